@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38c7c8c1c30509d02c9ba1ee26482894>>
+ * @generated SignedSource<<c156482b2f379350b12fbfa66966aa8b>>
  * @lightSyntaxTransform
  */
 
@@ -18,12 +18,6 @@ export type EditorBar_root$data = {
     } | null;
     readonly databaseId?: number;
     readonly date?: string | null;
-    readonly editingLockedBy?: {
-      readonly node: {
-        readonly databaseId: number;
-        readonly name: string | null;
-      };
-    } | null;
     readonly hasPassword?: boolean | null;
     readonly isPreview?: boolean | null;
     readonly lastEditedBy?: {
@@ -32,17 +26,13 @@ export type EditorBar_root$data = {
       };
     } | null;
     readonly modified?: string | null;
+    readonly otherEditorName?: string | null;
     readonly revisionOf?: {
       readonly node: {
         readonly databaseId: number;
         readonly date: string | null;
-        readonly editingLockedBy: {
-          readonly node: {
-            readonly databaseId: number;
-            readonly name: string | null;
-          };
-        } | null;
         readonly hasPassword: boolean | null;
+        readonly otherEditorName: string | null;
         readonly share: {
           readonly " $fragmentSpreads": FragmentRefs<"SharePreview_node">;
         };
@@ -65,7 +55,6 @@ export type EditorBar_root$data = {
     readonly uri: string | null;
   } | null;
   readonly viewer: {
-    readonly databaseId: number;
     readonly name: string | null;
   } | null;
   readonly " $fragmentType": "EditorBar_root";
@@ -76,81 +65,65 @@ export type EditorBar_root$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ],
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
   "storageKey": null
 },
-v4 = {
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPassword",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "ContentNodeToEditLockConnectionEdge",
-  "kind": "LinkedField",
-  "name": "editingLockedBy",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "otherEditorName",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -158,13 +131,11 @@ v9 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": [
-      (v0/*:: as any*/)
-    ],
+    "selections": (v0/*:: as any*/),
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -180,14 +151,14 @@ v10 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "share"
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithAuthorToUserConnectionEdge",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -208,7 +179,7 @@ return {
       "kind": "LinkedField",
       "name": "viewer",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -230,12 +201,12 @@ return {
       "name": "nodeByUri",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v1/*:: as any*/),
-            (v4/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -243,10 +214,10 @@ return {
               "name": "isPreview",
               "storageKey": null
             },
+            (v4/*:: as any*/),
             (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
-            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -254,10 +225,10 @@ return {
               "kind": "LinkedField",
               "name": "lastEditedBy",
               "plural": false,
-              "selections": (v9/*:: as any*/),
+              "selections": (v8/*:: as any*/),
               "storageKey": null
             },
-            (v10/*:: as any*/)
+            (v9/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -265,7 +236,7 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v11/*:: as any*/)
+            (v10/*:: as any*/)
           ],
           "type": "NodeWithAuthor",
           "abstractKey": "__isNodeWithAuthor"
@@ -281,8 +252,8 @@ return {
               "name": "shownBlockPreview",
               "plural": false,
               "selections": [
-                (v7/*:: as any*/),
-                (v11/*:: as any*/)
+                (v6/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -309,13 +280,13 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     (v1/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v3/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -335,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "44ebde23d939551e440dbcb7358bc134";
+(node as any).hash = "ea1d41d346c19e39dff41309c5cb2c9a";
 
 export default node;

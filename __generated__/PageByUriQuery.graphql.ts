@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f435d315a454b5646cb9c0d2d3e59dfc>>
+ * @generated SignedSource<<7660da01e780f8dec9cb787374a59cdf>>
  * @lightSyntaxTransform
  */
 
@@ -234,103 +234,110 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "metaDesc",
+  "name": "hasPassword",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canonical",
+  "name": "metaDesc",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "metaRobotsNoindex",
+  "name": "canonical",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "metaRobotsNofollow",
+  "name": "metaRobotsNoindex",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "opengraphTitle",
+  "name": "metaRobotsNofollow",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "opengraphDescription",
+  "name": "opengraphTitle",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "opengraphPublishedTime",
+  "name": "opengraphDescription",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "opengraphModifiedTime",
+  "name": "opengraphPublishedTime",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "modified",
+  "name": "opengraphModifiedTime",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "modified",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v15/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "SEOPostTypeBreadcrumbs",
@@ -338,52 +345,52 @@ v40 = {
   "name": "breadcrumbs",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v42 = [
+v43 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v43 = [
-  (v35/*:: as any*/),
+v44 = [
+  (v36/*:: as any*/),
   (v12/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -396,14 +403,14 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -411,47 +418,47 @@ v49 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v48/*:: as any*/),
-    (v45/*:: as any*/)
+    (v49/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = [
-  (v44/*:: as any*/),
+v51 = [
+  (v45/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
-  (v45/*:: as any*/),
   (v46/*:: as any*/),
   (v47/*:: as any*/),
-  (v49/*:: as any*/),
+  (v48/*:: as any*/),
+  (v50/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v51 = [
+v52 = [
   {
     "kind": "Literal",
     "name": "flat",
     "value": true
   }
 ],
-v52 = {
+v53 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isBlock"
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentClientId",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -465,14 +472,14 @@ v55 = {
   "type": "UnknownBlock",
   "abstractKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v57 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -488,7 +495,7 @@ v57 = [
     "storageKey": null
   }
 ],
-v58 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -500,8 +507,8 @@ v58 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -509,7 +516,7 @@ v58 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v57/*:: as any*/),
+          "selections": (v58/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -519,64 +526,64 @@ v58 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "beforeLabel",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "afterLabel",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v63 = [
+v64 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/),
-  (v45/*:: as any*/),
   (v46/*:: as any*/),
   (v47/*:: as any*/),
-  (v49/*:: as any*/),
+  (v48/*:: as any*/),
+  (v50/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -588,14 +595,14 @@ v66 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v59/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
         (v60/*:: as any*/),
         (v61/*:: as any*/),
         (v62/*:: as any*/),
-        (v64/*:: as any*/),
-        (v65/*:: as any*/)
+        (v63/*:: as any*/),
+        (v65/*:: as any*/),
+        (v66/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -603,7 +610,7 @@ v66 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -616,63 +623,63 @@ v67 = {
   ],
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v69 = [
-  (v48/*:: as any*/),
-  (v18/*:: as any*/),
-  (v47/*:: as any*/),
-  (v17/*:: as any*/),
-  (v45/*:: as any*/),
-  (v46/*:: as any*/),
+v70 = [
   (v49/*:: as any*/),
+  (v18/*:: as any*/),
+  (v48/*:: as any*/),
+  (v17/*:: as any*/),
+  (v46/*:: as any*/),
+  (v47/*:: as any*/),
+  (v50/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v71 = [
+v72 = [
   (v23/*:: as any*/),
   (v15/*:: as any*/),
-  (v70/*:: as any*/)
+  (v71/*:: as any*/)
 ],
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v69/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -681,12 +688,12 @@ v75 = {
   "plural": false,
   "selections": [
     (v15/*:: as any*/),
-    (v73/*:: as any*/),
-    (v74/*:: as any*/)
+    (v74/*:: as any*/),
+    (v75/*:: as any*/)
   ],
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -701,20 +708,20 @@ v76 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v69/*:: as any*/),
+      "selections": (v70/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v77 = [
+v78 = [
   (v15/*:: as any*/),
   (v12/*:: as any*/),
-  (v75/*:: as any*/),
   (v76/*:: as any*/),
+  (v77/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v78 = {
+v79 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -726,9 +733,9 @@ v78 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -737,9 +744,9 @@ v78 = {
           "name": "members",
           "plural": true,
           "selections": [
-            (v35/*:: as any*/),
-            (v68/*:: as any*/),
-            (v39/*:: as any*/),
+            (v36/*:: as any*/),
+            (v69/*:: as any*/),
+            (v40/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -747,10 +754,10 @@ v78 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v69/*:: as any*/),
+              "selections": (v70/*:: as any*/),
               "storageKey": null
             },
-            (v72/*:: as any*/)
+            (v73/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -764,56 +771,56 @@ v78 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v77/*:: as any*/),
+      "selections": (v78/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v79 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v80 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v85 = [
+v86 = [
   (v15/*:: as any*/),
   (v12/*:: as any*/),
   {
@@ -825,84 +832,84 @@ v85 = [
     "plural": false,
     "selections": [
       (v15/*:: as any*/),
-      (v83/*:: as any*/),
-      (v84/*:: as any*/)
+      (v84/*:: as any*/),
+      (v85/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v76/*:: as any*/),
+  (v77/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v85/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v87 = [
-  (v86/*:: as any*/)
+v88 = [
+  (v87/*:: as any*/)
 ],
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v89 = [
+v90 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -910,12 +917,12 @@ v96 = {
   "name": "values",
   "plural": true,
   "selections": [
-    (v35/*:: as any*/),
-    (v95/*:: as any*/)
+    (v36/*:: as any*/),
+    (v96/*:: as any*/)
   ],
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -940,25 +947,25 @@ v97 = {
   ],
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
-  "args": (v89/*:: as any*/),
+  "args": (v90/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v90/*:: as any*/),
     (v91/*:: as any*/),
     (v92/*:: as any*/),
     (v93/*:: as any*/),
     (v94/*:: as any*/),
-    (v96/*:: as any*/),
-    (v97/*:: as any*/)
+    (v95/*:: as any*/),
+    (v97/*:: as any*/),
+    (v98/*:: as any*/)
   ],
   "storageKey": null
 },
-v99 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -970,7 +977,7 @@ v99 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -978,13 +985,13 @@ v99 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v36/*:: as any*/),
+          "selections": (v37/*:: as any*/),
           "storageKey": null
         },
-        (v79/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
         (v82/*:: as any*/),
+        (v83/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -992,82 +999,82 @@ v99 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v87/*:: as any*/),
+          "selections": (v88/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v56/*:: as any*/)
+        (v89/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v98/*:: as any*/)
+    (v99/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assetId",
   "storageKey": null
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v103 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalUrl",
   "storageKey": null
 },
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalWidth",
   "storageKey": null
 },
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v106 = [
-  (v35/*:: as any*/),
+v107 = [
+  (v36/*:: as any*/),
   (v23/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v108 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v109 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1078,13 +1085,13 @@ v109 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v100/*:: as any*/),
-        (v35/*:: as any*/),
         (v101/*:: as any*/),
+        (v36/*:: as any*/),
         (v102/*:: as any*/),
         (v103/*:: as any*/),
         (v104/*:: as any*/),
         (v105/*:: as any*/),
+        (v106/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1092,13 +1099,13 @@ v109 = {
           "kind": "LinkedField",
           "name": "derivatives",
           "plural": true,
-          "selections": (v106/*:: as any*/),
+          "selections": (v107/*:: as any*/),
           "storageKey": null
         },
-        (v44/*:: as any*/),
-        (v107/*:: as any*/),
+        (v45/*:: as any*/),
         (v108/*:: as any*/),
-        (v56/*:: as any*/)
+        (v109/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1106,7 +1113,7 @@ v109 = {
   "type": "SiteBynderAssetBlock",
   "abstractKey": null
 },
-v110 = {
+v111 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1118,9 +1125,9 @@ v110 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1129,14 +1136,14 @@ v110 = {
           "name": "assets",
           "plural": true,
           "selections": [
-            (v100/*:: as any*/),
-            (v35/*:: as any*/),
             (v101/*:: as any*/),
+            (v36/*:: as any*/),
             (v102/*:: as any*/),
             (v103/*:: as any*/),
             (v104/*:: as any*/),
             (v105/*:: as any*/),
-            (v44/*:: as any*/),
+            (v106/*:: as any*/),
+            (v45/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1144,7 +1151,7 @@ v110 = {
               "kind": "LinkedField",
               "name": "derivatives",
               "plural": true,
-              "selections": (v106/*:: as any*/),
+              "selections": (v107/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1157,42 +1164,42 @@ v110 = {
   "type": "SiteBynderGalleryBlock",
   "abstractKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v115 = [
-  (v34/*:: as any*/),
-  (v114/*:: as any*/)
+v116 = [
+  (v35/*:: as any*/),
+  (v115/*:: as any*/)
 ],
-v116 = {
+v117 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1203,12 +1210,12 @@ v116 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v111/*:: as any*/),
-        (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
         (v112/*:: as any*/),
+        (v15/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
         (v113/*:: as any*/),
+        (v114/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1217,7 +1224,7 @@ v116 = {
           "name": "steps",
           "plural": true,
           "selections": [
-            (v34/*:: as any*/),
+            (v35/*:: as any*/),
             (v15/*:: as any*/)
           ],
           "storageKey": null
@@ -1229,10 +1236,10 @@ v116 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v115/*:: as any*/),
+          "selections": (v116/*:: as any*/),
           "storageKey": null
         },
-        (v72/*:: as any*/)
+        (v73/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1240,34 +1247,34 @@ v116 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v69/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v119 = {
+v120 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v120 = {
+v121 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1279,9 +1286,9 @@ v120 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1290,11 +1297,11 @@ v120 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v117/*:: as any*/),
-            (v35/*:: as any*/),
-            (v68/*:: as any*/),
             (v118/*:: as any*/),
-            (v72/*:: as any*/)
+            (v36/*:: as any*/),
+            (v69/*:: as any*/),
+            (v119/*:: as any*/),
+            (v73/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1327,11 +1334,11 @@ v120 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v119/*:: as any*/)
+            (v120/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v76/*:: as any*/),
+        (v77/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -1340,7 +1347,7 @@ v120 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v121 = {
+v122 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1352,7 +1359,7 @@ v121 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1360,13 +1367,13 @@ v121 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v36/*:: as any*/),
+          "selections": (v37/*:: as any*/),
           "storageKey": null
         },
-        (v79/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
         (v82/*:: as any*/),
+        (v83/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1374,34 +1381,34 @@ v121 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v87/*:: as any*/),
+          "selections": (v88/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v56/*:: as any*/)
+        (v89/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v98/*:: as any*/)
+    (v99/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v123 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v124 = {
+v125 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1413,13 +1420,13 @@ v124 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v68/*:: as any*/),
-        (v39/*:: as any*/),
-        (v83/*:: as any*/),
+        (v69/*:: as any*/),
+        (v40/*:: as any*/),
         (v84/*:: as any*/),
-        (v122/*:: as any*/),
+        (v85/*:: as any*/),
         (v123/*:: as any*/),
-        (v56/*:: as any*/),
+        (v124/*:: as any*/),
+        (v57/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1427,12 +1434,12 @@ v124 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v115/*:: as any*/),
+          "selections": (v116/*:: as any*/),
           "storageKey": null
         },
-        (v113/*:: as any*/),
-        (v72/*:: as any*/),
-        (v86/*:: as any*/)
+        (v114/*:: as any*/),
+        (v73/*:: as any*/),
+        (v87/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1440,7 +1447,7 @@ v124 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v125 = {
+v126 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1452,7 +1459,7 @@ v125 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1460,13 +1467,13 @@ v125 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v36/*:: as any*/),
+          "selections": (v37/*:: as any*/),
           "storageKey": null
         },
-        (v79/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
         (v82/*:: as any*/),
+        (v83/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1474,20 +1481,20 @@ v125 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v87/*:: as any*/),
+          "selections": (v88/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v56/*:: as any*/)
+        (v89/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v98/*:: as any*/)
+    (v99/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v126 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1499,12 +1506,12 @@ v126 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v111/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v72/*:: as any*/),
         (v112/*:: as any*/),
-        (v113/*:: as any*/)
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v73/*:: as any*/),
+        (v113/*:: as any*/),
+        (v114/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1512,13 +1519,13 @@ v126 = {
   "type": "SiteContentCardBlock",
   "abstractKey": null
 },
-v127 = [
+v128 = [
   (v15/*:: as any*/),
-  (v39/*:: as any*/),
-  (v56/*:: as any*/),
-  (v67/*:: as any*/)
+  (v40/*:: as any*/),
+  (v57/*:: as any*/),
+  (v68/*:: as any*/)
 ],
-v128 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1528,17 +1535,17 @@ v128 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleBlock",
   "abstractKey": null
 },
-v129 = [
-  (v34/*:: as any*/)
+v130 = [
+  (v35/*:: as any*/)
 ],
-v130 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1548,63 +1555,63 @@ v130 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v129/*:: as any*/),
+      "selections": (v130/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleViewBlock",
   "abstractKey": null
 },
-v131 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v132 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v133 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v134 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v135 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v136 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v137 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v138 = {
+v139 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1615,12 +1622,12 @@ v138 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v131/*:: as any*/),
         (v132/*:: as any*/),
         (v133/*:: as any*/),
-        (v108/*:: as any*/),
         (v134/*:: as any*/),
-        (v135/*:: as any*/)
+        (v109/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1641,8 +1648,8 @@ v138 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v136/*:: as any*/),
-            (v137/*:: as any*/)
+            (v137/*:: as any*/),
+            (v138/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1653,35 +1660,35 @@ v138 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v143 = [
+v144 = [
   {
     "alias": null,
     "args": null,
@@ -1691,13 +1698,13 @@ v143 = [
     "plural": false,
     "selections": [
       (v15/*:: as any*/),
-      (v142/*:: as any*/),
+      (v143/*:: as any*/),
       (v21/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v144 = {
+v145 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1712,11 +1719,11 @@ v144 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v139/*:: as any*/),
-            (v44/*:: as any*/),
             (v140/*:: as any*/),
+            (v45/*:: as any*/),
             (v141/*:: as any*/),
-            (v108/*:: as any*/)
+            (v142/*:: as any*/),
+            (v109/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1731,35 +1738,35 @@ v144 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v143/*:: as any*/),
+      "selections": (v144/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v145 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v146 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v147 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v148 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1773,15 +1780,15 @@ v148 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v149 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
-    (v73/*:: as any*/)
+    (v74/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v150 = {
+v151 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1800,7 +1807,7 @@ v150 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v35/*:: as any*/),
+            (v36/*:: as any*/),
             (v12/*:: as any*/),
             (v16/*:: as any*/),
             (v21/*:: as any*/)
@@ -1814,7 +1821,7 @@ v150 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v151 = {
+v152 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1840,8 +1847,8 @@ v151 = {
           "plural": true,
           "selections": [
             (v11/*:: as any*/),
-            (v147/*:: as any*/),
-            (v35/*:: as any*/),
+            (v148/*:: as any*/),
+            (v36/*:: as any*/),
             (v12/*:: as any*/),
             (v16/*:: as any*/),
             {
@@ -1862,7 +1869,7 @@ v151 = {
   "type": "Post",
   "abstractKey": null
 },
-v152 = [
+v153 = [
   {
     "alias": null,
     "args": null,
@@ -1870,29 +1877,29 @@ v152 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v63/*:: as any*/),
+    "selections": (v64/*:: as any*/),
     "storageKey": null
   }
 ],
-v153 = {
+v154 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v152/*:: as any*/),
+  "selections": (v153/*:: as any*/),
   "storageKey": null
 },
-v154 = {
+v155 = {
   "kind": "InlineFragment",
   "selections": [
-    (v153/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v155 = {
+v156 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1905,16 +1912,17 @@ v155 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v147/*:: as any*/),
-        (v12/*:: as any*/),
-        (v38/*:: as any*/),
-        (v33/*:: as any*/),
         (v148/*:: as any*/),
-        (v37/*:: as any*/),
+        (v12/*:: as any*/),
+        (v39/*:: as any*/),
+        (v34/*:: as any*/),
+        (v25/*:: as any*/),
         (v149/*:: as any*/),
+        (v38/*:: as any*/),
         (v150/*:: as any*/),
         (v151/*:: as any*/),
-        (v154/*:: as any*/)
+        (v152/*:: as any*/),
+        (v155/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1922,7 +1930,7 @@ v155 = {
   ],
   "storageKey": null
 },
-v156 = {
+v157 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1947,14 +1955,14 @@ v156 = {
           "name": "userId",
           "storageKey": null
         },
-        (v145/*:: as any*/),
         (v146/*:: as any*/),
-        (v108/*:: as any*/),
-        (v135/*:: as any*/)
+        (v147/*:: as any*/),
+        (v109/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v155/*:: as any*/),
+    (v156/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1962,14 +1970,14 @@ v156 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v157 = {
+v158 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1994,14 +2002,14 @@ v157 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v158 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v159 = {
+v160 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2017,9 +2025,9 @@ v159 = {
           "kind": "InlineFragment",
           "selections": [
             (v23/*:: as any*/),
-            (v39/*:: as any*/),
-            (v146/*:: as any*/),
-            (v158/*:: as any*/)
+            (v40/*:: as any*/),
+            (v147/*:: as any*/),
+            (v159/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -2031,14 +2039,14 @@ v159 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v160 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v161 = {
+v162 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2053,9 +2061,9 @@ v161 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v160/*:: as any*/),
-            (v108/*:: as any*/),
-            (v135/*:: as any*/)
+            (v161/*:: as any*/),
+            (v109/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -2067,28 +2075,28 @@ v161 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v162 = {
+v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v163 = {
+v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v164 = [
-  (v108/*:: as any*/),
-  (v162/*:: as any*/),
+v165 = [
+  (v109/*:: as any*/),
   (v163/*:: as any*/),
-  (v134/*:: as any*/),
-  (v135/*:: as any*/)
+  (v164/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v165 = {
+v166 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2098,18 +2106,18 @@ v165 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v164/*:: as any*/),
+      "selections": (v165/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v90/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v136/*:: as any*/),
+        (v137/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2127,7 +2135,7 @@ v165 = {
           "selections": [
             (v15/*:: as any*/),
             (v12/*:: as any*/),
-            (v38/*:: as any*/),
+            (v39/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -2139,14 +2147,14 @@ v165 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v166 = {
+v167 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v167 = {
+v168 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2157,7 +2165,7 @@ v167 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v131/*:: as any*/),
+        (v132/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2165,10 +2173,10 @@ v167 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v133/*:: as any*/),
-        (v108/*:: as any*/),
         (v134/*:: as any*/),
-        (v135/*:: as any*/)
+        (v109/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2181,14 +2189,14 @@ v167 = {
       "plural": true,
       "selections": [
         (v11/*:: as any*/),
-        (v147/*:: as any*/),
-        (v35/*:: as any*/),
+        (v148/*:: as any*/),
+        (v36/*:: as any*/),
         (v12/*:: as any*/),
-        (v137/*:: as any*/),
+        (v138/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v166/*:: as any*/)
+            (v167/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -2201,22 +2209,22 @@ v167 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v168 = {
+v169 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v169 = [
-  (v168/*:: as any*/),
-  (v141/*:: as any*/),
-  (v162/*:: as any*/),
+v170 = [
+  (v169/*:: as any*/),
+  (v142/*:: as any*/),
   (v163/*:: as any*/),
-  (v134/*:: as any*/),
-  (v135/*:: as any*/)
+  (v164/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v170 = {
+v171 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2226,21 +2234,21 @@ v170 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v169/*:: as any*/),
+      "selections": (v170/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v171 = {
+v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v172 = {
+v173 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2262,12 +2270,12 @@ v172 = {
               "name": "width",
               "storageKey": null
             },
-            (v171/*:: as any*/),
-            (v141/*:: as any*/),
-            (v162/*:: as any*/),
+            (v172/*:: as any*/),
+            (v142/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2279,14 +2287,14 @@ v172 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v173 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v174 = {
+v175 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2301,14 +2309,14 @@ v174 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v173/*:: as any*/),
-            (v171/*:: as any*/),
-            (v141/*:: as any*/),
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v174/*:: as any*/),
+            (v172/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2320,23 +2328,23 @@ v174 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v175 = {
+v176 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v176 = [
-  (v145/*:: as any*/),
+v177 = [
   (v146/*:: as any*/),
-  (v162/*:: as any*/),
+  (v147/*:: as any*/),
   (v163/*:: as any*/),
-  (v134/*:: as any*/),
-  (v175/*:: as any*/),
-  (v135/*:: as any*/)
+  (v164/*:: as any*/),
+  (v135/*:: as any*/),
+  (v176/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v177 = {
+v178 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2350,7 +2358,7 @@ v177 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v176/*:: as any*/),
+          "selections": (v177/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2361,14 +2369,14 @@ v177 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v178 = [
-  (v162/*:: as any*/),
+v179 = [
   (v163/*:: as any*/),
-  (v134/*:: as any*/),
-  (v175/*:: as any*/),
-  (v135/*:: as any*/)
+  (v164/*:: as any*/),
+  (v135/*:: as any*/),
+  (v176/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v179 = {
+v180 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2378,21 +2386,21 @@ v179 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v180 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v181 = {
+v182 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2407,12 +2415,12 @@ v181 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v180/*:: as any*/),
-            (v145/*:: as any*/),
-            (v162/*:: as any*/),
+            (v181/*:: as any*/),
+            (v146/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2424,7 +2432,7 @@ v181 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v182 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2435,7 +2443,7 @@ v182 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v146/*:: as any*/)
+        (v147/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2443,7 +2451,7 @@ v182 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v183 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2453,19 +2461,19 @@ v183 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v184 = [
-  (v108/*:: as any*/),
-  (v134/*:: as any*/),
-  (v135/*:: as any*/)
+v185 = [
+  (v109/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v185 = {
+v186 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2475,45 +2483,45 @@ v185 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v184/*:: as any*/),
+      "selections": (v185/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v186 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v187 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v188 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v189 = {
+v190 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v190 = [
+v191 = [
   (v12/*:: as any*/)
 ],
-v191 = {
+v192 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2530,11 +2538,11 @@ v191 = {
       "plural": false,
       "selections": [
         (v11/*:: as any*/),
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         (v23/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v190/*:: as any*/),
+          "selections": (v191/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2545,7 +2553,7 @@ v191 = {
   ],
   "storageKey": null
 },
-v192 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2567,11 +2575,11 @@ v192 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2579,20 +2587,20 @@ v192 = {
       ],
       "storageKey": null
     },
-    (v155/*:: as any*/),
+    (v156/*:: as any*/),
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v90/*:: as any*/),
       "concreteType": "Discussion",
       "kind": "LinkedField",
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v186/*:: as any*/),
         (v187/*:: as any*/),
         (v188/*:: as any*/),
         (v189/*:: as any*/),
-        (v137/*:: as any*/),
+        (v190/*:: as any*/),
+        (v138/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2630,10 +2638,10 @@ v192 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v147/*:: as any*/),
-                (v38/*:: as any*/),
-                (v168/*:: as any*/),
-                (v191/*:: as any*/),
+                (v148/*:: as any*/),
+                (v39/*:: as any*/),
+                (v169/*:: as any*/),
+                (v192/*:: as any*/),
                 (v21/*:: as any*/)
               ],
               "storageKey": null
@@ -2648,7 +2656,7 @@ v192 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v193 = [
+v194 = [
   {
     "alias": null,
     "args": null,
@@ -2656,13 +2664,13 @@ v193 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v108/*:: as any*/),
-  (v162/*:: as any*/),
+  (v109/*:: as any*/),
   (v163/*:: as any*/),
-  (v134/*:: as any*/),
-  (v135/*:: as any*/)
+  (v164/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v194 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2672,21 +2680,21 @@ v194 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v193/*:: as any*/),
+      "selections": (v194/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v195 = [
-  (v34/*:: as any*/),
-  (v162/*:: as any*/),
+v196 = [
+  (v35/*:: as any*/),
   (v163/*:: as any*/),
-  (v134/*:: as any*/),
-  (v135/*:: as any*/)
+  (v164/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v196 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2696,20 +2704,20 @@ v196 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v197 = [
-  (v162/*:: as any*/),
+v198 = [
   (v163/*:: as any*/),
-  (v134/*:: as any*/),
-  (v135/*:: as any*/)
+  (v164/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v198 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2719,14 +2727,14 @@ v198 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v197/*:: as any*/),
+      "selections": (v198/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v199 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2736,21 +2744,21 @@ v199 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v200 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v201 = {
+v202 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2765,7 +2773,7 @@ v201 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v200/*:: as any*/),
+            (v201/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2780,12 +2788,12 @@ v201 = {
               "name": "showPostTitle",
               "storageKey": null
             },
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v175/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v176/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
           "abstractKey": null
@@ -2797,14 +2805,14 @@ v201 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v202 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v203 = [
+v204 = [
   {
     "alias": null,
     "args": null,
@@ -2813,19 +2821,19 @@ v203 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v142/*:: as any*/),
+      (v143/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
-      (v45/*:: as any*/),
       (v46/*:: as any*/),
       (v47/*:: as any*/),
-      (v49/*:: as any*/),
+      (v48/*:: as any*/),
+      (v50/*:: as any*/),
       (v21/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v204 = {
+v205 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2841,7 +2849,7 @@ v204 = {
           "kind": "InlineFragment",
           "selections": [
             (v23/*:: as any*/),
-            (v102/*:: as any*/),
+            (v103/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2870,7 +2878,7 @@ v204 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v202/*:: as any*/),
+            (v203/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2899,9 +2907,9 @@ v204 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v141/*:: as any*/),
-            (v108/*:: as any*/),
-            (v134/*:: as any*/)
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -2916,15 +2924,15 @@ v204 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v203/*:: as any*/),
+      "selections": (v204/*:: as any*/),
       "storageKey": null
     },
-    (v155/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v205 = {
+v206 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2949,12 +2957,12 @@ v205 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v141/*:: as any*/),
-        (v108/*:: as any*/),
-        (v162/*:: as any*/),
+        (v142/*:: as any*/),
+        (v109/*:: as any*/),
         (v163/*:: as any*/),
-        (v134/*:: as any*/),
-        (v135/*:: as any*/)
+        (v164/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2962,7 +2970,7 @@ v205 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v206 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2978,8 +2986,8 @@ v206 = {
           "kind": "InlineFragment",
           "selections": [
             (v23/*:: as any*/),
-            (v44/*:: as any*/),
-            (v108/*:: as any*/)
+            (v45/*:: as any*/),
+            (v109/*:: as any*/)
           ],
           "type": "CoreEmbedBlockAttributes",
           "abstractKey": null
@@ -2991,21 +2999,21 @@ v206 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v207 = {
+v208 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v208 = {
+v209 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v209 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3020,7 +3028,7 @@ v209 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v207/*:: as any*/),
+            (v208/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3063,8 +3071,8 @@ v209 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v141/*:: as any*/),
-            (v108/*:: as any*/)
+            (v142/*:: as any*/),
+            (v109/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -3089,9 +3097,9 @@ v209 = {
           "plural": false,
           "selections": [
             (v15/*:: as any*/),
-            (v142/*:: as any*/),
-            (v48/*:: as any*/),
-            (v208/*:: as any*/),
+            (v143/*:: as any*/),
+            (v49/*:: as any*/),
+            (v209/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -3103,10 +3111,10 @@ v209 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v210 = [
-  (v168/*:: as any*/)
+v211 = [
+  (v169/*:: as any*/)
 ],
-v211 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3116,14 +3124,14 @@ v211 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v211/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v212 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3138,7 +3146,7 @@ v212 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v44/*:: as any*/),
+            (v45/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3146,7 +3154,7 @@ v212 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v141/*:: as any*/),
+            (v142/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -3154,7 +3162,7 @@ v212 = {
               "name": "columns",
               "storageKey": null
             },
-            (v108/*:: as any*/),
+            (v109/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3164,8 +3172,8 @@ v212 = {
               "plural": true,
               "selections": [
                 (v23/*:: as any*/),
-                (v102/*:: as any*/),
-                (v44/*:: as any*/)
+                (v103/*:: as any*/),
+                (v45/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -3180,7 +3188,7 @@ v212 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v213 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3209,13 +3217,13 @@ v213 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v141/*:: as any*/),
-            (v160/*:: as any*/),
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v142/*:: as any*/),
+            (v161/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3227,7 +3235,7 @@ v213 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v214 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3242,15 +3250,15 @@ v214 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v168/*:: as any*/),
-            (v200/*:: as any*/),
-            (v141/*:: as any*/),
-            (v175/*:: as any*/),
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v169/*:: as any*/),
+            (v201/*:: as any*/),
+            (v142/*:: as any*/),
+            (v176/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3262,7 +3270,7 @@ v214 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v215 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3272,14 +3280,14 @@ v215 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v129/*:: as any*/),
+      "selections": (v130/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v216 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3289,21 +3297,21 @@ v216 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v211/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v217 = {
+v218 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v218 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3319,12 +3327,12 @@ v218 = {
           "kind": "InlineFragment",
           "selections": [
             (v23/*:: as any*/),
-            (v102/*:: as any*/),
-            (v44/*:: as any*/),
-            (v207/*:: as any*/),
-            (v146/*:: as any*/),
-            (v141/*:: as any*/),
-            (v108/*:: as any*/),
+            (v103/*:: as any*/),
+            (v45/*:: as any*/),
+            (v208/*:: as any*/),
+            (v147/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3332,7 +3340,7 @@ v218 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v217/*:: as any*/)
+            (v218/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3347,28 +3355,28 @@ v218 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v152/*:: as any*/),
+      "selections": (v153/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v219 = {
+v220 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v220 = {
+v221 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v221 = {
+v222 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3386,10 +3394,10 @@ v221 = {
           "name": "displayAvatar",
           "storageKey": null
         },
-        (v219/*:: as any*/),
         (v220/*:: as any*/),
-        (v108/*:: as any*/),
-        (v135/*:: as any*/)
+        (v221/*:: as any*/),
+        (v109/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3401,10 +3409,10 @@ v221 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v147/*:: as any*/),
-        (v38/*:: as any*/),
-        (v168/*:: as any*/),
-        (v191/*:: as any*/),
+        (v148/*:: as any*/),
+        (v39/*:: as any*/),
+        (v169/*:: as any*/),
+        (v192/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3423,7 +3431,7 @@ v221 = {
               "selections": [
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
-                (v37/*:: as any*/),
+                (v38/*:: as any*/),
                 (v21/*:: as any*/)
               ],
               "storageKey": null
@@ -3439,39 +3447,40 @@ v221 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v222 = {
+v223 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v223 = {
+v224 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v224 = [
+v225 = [
   (v11/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v21/*:: as any*/),
-  (v147/*:: as any*/),
-  (v12/*:: as any*/),
-  (v38/*:: as any*/),
-  (v33/*:: as any*/),
   (v148/*:: as any*/),
-  (v37/*:: as any*/),
+  (v12/*:: as any*/),
+  (v39/*:: as any*/),
+  (v34/*:: as any*/),
+  (v25/*:: as any*/),
   (v149/*:: as any*/),
+  (v38/*:: as any*/),
   (v150/*:: as any*/),
   (v151/*:: as any*/),
-  (v154/*:: as any*/)
+  (v152/*:: as any*/),
+  (v155/*:: as any*/)
 ],
-v225 = [
+v226 = [
   {
     "alias": null,
     "args": null,
@@ -3479,12 +3488,12 @@ v225 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v224/*:: as any*/),
+    "selections": (v225/*:: as any*/),
     "storageKey": null
   },
-  (v168/*:: as any*/)
+  (v169/*:: as any*/)
 ],
-v226 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3527,8 +3536,8 @@ v226 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
-            (v222/*:: as any*/),
             (v223/*:: as any*/),
+            (v224/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3550,11 +3559,11 @@ v226 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3569,14 +3578,14 @@ v226 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v225/*:: as any*/),
+      "selections": (v226/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v227 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3608,7 +3617,7 @@ v227 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v228 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3630,7 +3639,7 @@ v228 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v95/*:: as any*/),
+            (v96/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3645,11 +3654,11 @@ v228 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v141/*:: as any*/),
-            (v162/*:: as any*/),
+            (v142/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3661,7 +3670,7 @@ v228 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v229 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3671,14 +3680,14 @@ v229 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v210/*:: as any*/),
+      "selections": (v211/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v230 = {
+v231 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3689,7 +3698,7 @@ v230 = {
     (v11/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v190/*:: as any*/),
+      "selections": (v191/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3697,7 +3706,7 @@ v230 = {
   ],
   "storageKey": null
 },
-v231 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3718,19 +3727,19 @@ v231 = {
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/)
+    (v231/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v232 = {
+v233 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v233 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3766,7 +3775,7 @@ v233 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v232/*:: as any*/),
+            (v233/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3774,10 +3783,10 @@ v233 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v207/*:: as any*/),
-            (v146/*:: as any*/),
-            (v173/*:: as any*/),
-            (v171/*:: as any*/),
+            (v208/*:: as any*/),
+            (v147/*:: as any*/),
+            (v174/*:: as any*/),
+            (v172/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3785,13 +3794,13 @@ v233 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v202/*:: as any*/),
-            (v141/*:: as any*/),
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v203/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3806,14 +3815,14 @@ v233 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v203/*:: as any*/),
+      "selections": (v204/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v234 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3838,7 +3847,7 @@ v234 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v235 = {
+v236 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3852,7 +3861,7 @@ v235 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v236 = {
+v237 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3861,18 +3870,18 @@ v236 = {
   "plural": true,
   "selections": [
     (v11/*:: as any*/),
-    (v35/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v237 = [
+v238 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v238 = {
+v239 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3908,10 +3917,10 @@ v238 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v162/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v160/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v161/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3919,7 +3928,7 @@ v238 = {
       ],
       "storageKey": null
     },
-    (v236/*:: as any*/),
+    (v237/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3928,10 +3937,10 @@ v238 = {
       "name": "menu",
       "plural": false,
       "selections": [
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
-          "args": (v237/*:: as any*/),
+          "args": (v238/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3953,9 +3962,9 @@ v238 = {
                   "name": "parentId",
                   "storageKey": null
                 },
-                (v34/*:: as any*/),
+                (v35/*:: as any*/),
                 (v12/*:: as any*/),
-                (v70/*:: as any*/),
+                (v71/*:: as any*/),
                 (v16/*:: as any*/)
               ],
               "storageKey": null
@@ -3971,14 +3980,14 @@ v238 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v239 = {
+v240 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v240 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3993,7 +4002,7 @@ v240 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v34/*:: as any*/),
+            (v35/*:: as any*/),
             (v23/*:: as any*/),
             (v16/*:: as any*/),
             {
@@ -4003,7 +4012,7 @@ v240 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v239/*:: as any*/)
+            (v240/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -4015,7 +4024,7 @@ v240 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v241 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4026,7 +4035,7 @@ v241 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         (v23/*:: as any*/)
       ],
       "storageKey": null
@@ -4035,7 +4044,7 @@ v241 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v242 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4049,7 +4058,7 @@ v242 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v243 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4078,8 +4087,8 @@ v243 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v147/*:: as any*/),
-        (v166/*:: as any*/),
+        (v148/*:: as any*/),
+        (v167/*:: as any*/),
         (v15/*:: as any*/),
         (v12/*:: as any*/),
         (v21/*:: as any*/)
@@ -4090,7 +4099,7 @@ v243 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v244 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4101,7 +4110,7 @@ v244 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         (v15/*:: as any*/),
         {
           "alias": "pageLink",
@@ -4117,7 +4126,7 @@ v244 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v245 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4132,7 +4141,7 @@ v245 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v168/*:: as any*/),
+            (v169/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4140,7 +4149,7 @@ v245 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v134/*:: as any*/),
+            (v135/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4148,11 +4157,11 @@ v245 = {
               "name": "direction",
               "storageKey": null
             },
-            (v141/*:: as any*/),
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -4164,17 +4173,17 @@ v245 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v246 = {
+v247 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v247 = [
-  (v246/*:: as any*/)
+v248 = [
+  (v247/*:: as any*/)
 ],
-v248 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4184,14 +4193,14 @@ v248 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v247/*:: as any*/),
+      "selections": (v248/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v249 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4216,8 +4225,8 @@ v249 = {
           "name": "byline",
           "storageKey": null
         },
-        (v145/*:: as any*/),
         (v146/*:: as any*/),
+        (v147/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4232,20 +4241,20 @@ v249 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v162/*:: as any*/),
         (v163/*:: as any*/),
-        (v134/*:: as any*/),
-        (v175/*:: as any*/),
-        (v135/*:: as any*/)
+        (v164/*:: as any*/),
+        (v135/*:: as any*/),
+        (v176/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v155/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v250 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4255,15 +4264,15 @@ v250 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v179/*:: as any*/),
       "storageKey": null
     },
-    (v155/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v251 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4273,15 +4282,15 @@ v251 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v176/*:: as any*/),
+      "selections": (v177/*:: as any*/),
       "storageKey": null
     },
-    (v155/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v252 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4292,30 +4301,30 @@ v252 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v175/*:: as any*/),
-        (v162/*:: as any*/),
+        (v176/*:: as any*/),
         (v163/*:: as any*/),
-        (v134/*:: as any*/),
-        (v135/*:: as any*/)
+        (v164/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v155/*:: as any*/),
+    (v156/*:: as any*/),
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v90/*:: as any*/),
       "concreteType": "FormState",
       "kind": "LinkedField",
       "name": "form",
       "plural": false,
       "selections": [
-        (v90/*:: as any*/),
         (v91/*:: as any*/),
         (v92/*:: as any*/),
         (v93/*:: as any*/),
         (v94/*:: as any*/),
-        (v96/*:: as any*/),
+        (v95/*:: as any*/),
         (v97/*:: as any*/),
+        (v98/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4324,7 +4333,7 @@ v252 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v147/*:: as any*/),
+            (v148/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4342,7 +4351,7 @@ v252 = {
                   "plural": false,
                   "selections": [
                     (v11/*:: as any*/),
-                    (v35/*:: as any*/),
+                    (v36/*:: as any*/),
                     (v21/*:: as any*/)
                   ],
                   "storageKey": null
@@ -4361,7 +4370,7 @@ v252 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v253 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4371,14 +4380,14 @@ v253 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v184/*:: as any*/),
+      "selections": (v185/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v254 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4400,13 +4409,13 @@ v254 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v180/*:: as any*/),
-            (v145/*:: as any*/),
-            (v162/*:: as any*/),
+            (v181/*:: as any*/),
+            (v146/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v175/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v176/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4414,12 +4423,12 @@ v254 = {
       ],
       "storageKey": null
     },
-    (v155/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v255 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4444,20 +4453,20 @@ v255 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v162/*:: as any*/),
         (v163/*:: as any*/),
-        (v134/*:: as any*/),
-        (v175/*:: as any*/),
-        (v135/*:: as any*/)
+        (v164/*:: as any*/),
+        (v135/*:: as any*/),
+        (v176/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v155/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v256 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4468,9 +4477,9 @@ v256 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v145/*:: as any*/),
         (v146/*:: as any*/),
-        (v217/*:: as any*/),
+        (v147/*:: as any*/),
+        (v218/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4478,17 +4487,17 @@ v256 = {
           "name": "height",
           "storageKey": null
         },
-        (v108/*:: as any*/),
-        (v135/*:: as any*/)
+        (v109/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v155/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v257 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4499,8 +4508,8 @@ v257 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v101/*:: as any*/),
-        (v34/*:: as any*/),
+        (v102/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4522,11 +4531,11 @@ v257 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v162/*:: as any*/),
         (v163/*:: as any*/),
-        (v134/*:: as any*/),
-        (v175/*:: as any*/),
-        (v135/*:: as any*/)
+        (v164/*:: as any*/),
+        (v135/*:: as any*/),
+        (v176/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4537,14 +4546,14 @@ v257 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v224/*:: as any*/),
+      "selections": (v225/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v258 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4555,12 +4564,12 @@ v258 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v160/*:: as any*/),
-        (v108/*:: as any*/),
-        (v162/*:: as any*/),
+        (v161/*:: as any*/),
+        (v109/*:: as any*/),
         (v163/*:: as any*/),
-        (v134/*:: as any*/),
-        (v135/*:: as any*/)
+        (v164/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4568,21 +4577,21 @@ v258 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v259 = {
+v260 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v260 = {
+v261 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v261 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4600,7 +4609,7 @@ v261 = {
           "name": "term",
           "storageKey": null
         },
-        (v259/*:: as any*/),
+        (v260/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4608,21 +4617,21 @@ v261 = {
           "name": "separator",
           "storageKey": null
         },
-        (v260/*:: as any*/),
-        (v162/*:: as any*/),
+        (v261/*:: as any*/),
         (v163/*:: as any*/),
-        (v134/*:: as any*/),
-        (v175/*:: as any*/),
-        (v135/*:: as any*/)
+        (v164/*:: as any*/),
+        (v135/*:: as any*/),
+        (v176/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v155/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v262 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4637,16 +4646,16 @@ v262 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v200/*:: as any*/),
-            (v145/*:: as any*/),
+            (v201/*:: as any*/),
             (v146/*:: as any*/),
-            (v239/*:: as any*/),
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v147/*:: as any*/),
+            (v240/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v175/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v176/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4654,12 +4663,12 @@ v262 = {
       ],
       "storageKey": null
     },
-    (v155/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v263 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4669,21 +4678,21 @@ v263 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v169/*:: as any*/),
+      "selections": (v170/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v264 = {
+v265 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v265 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4698,15 +4707,15 @@ v265 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v114/*:: as any*/),
-            (v264/*:: as any*/),
-            (v175/*:: as any*/),
-            (v141/*:: as any*/),
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v115/*:: as any*/),
+            (v265/*:: as any*/),
+            (v176/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4718,7 +4727,7 @@ v265 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v266 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4740,7 +4749,7 @@ v266 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v108/*:: as any*/)
+            (v109/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4748,19 +4757,19 @@ v266 = {
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/),
+    (v231/*:: as any*/),
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v90/*:: as any*/),
       "concreteType": "QueryLoop",
       "kind": "LinkedField",
       "name": "loop",
       "plural": false,
       "selections": [
-        (v186/*:: as any*/),
         (v187/*:: as any*/),
         (v188/*:: as any*/),
         (v189/*:: as any*/),
+        (v190/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4768,7 +4777,7 @@ v266 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v225/*:: as any*/),
+          "selections": (v226/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4778,7 +4787,7 @@ v266 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v267 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4788,14 +4797,14 @@ v267 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v164/*:: as any*/),
+      "selections": (v165/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v268 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4809,7 +4818,7 @@ v268 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v193/*:: as any*/),
+          "selections": (v194/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4820,7 +4829,7 @@ v268 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v269 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4830,14 +4839,14 @@ v269 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v270 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4847,14 +4856,14 @@ v270 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v197/*:: as any*/),
+      "selections": (v198/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v271 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4864,95 +4873,23 @@ v271 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v272 = [
-  (v35/*:: as any*/),
+v273 = [
+  (v36/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v273 = {
+v274 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
-},
-v274 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v200/*:: as any*/),
-            (v101/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showPrefix",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showSearchTerm",
-              "storageKey": null
-            },
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
-            (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v175/*:: as any*/),
-            (v135/*:: as any*/)
-          ],
-          "type": "CoreQueryTitleBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v155/*:: as any*/),
-    {
-      "alias": "requested",
-      "args": (v89/*:: as any*/),
-      "concreteType": "ActiveFilters",
-      "kind": "LinkedField",
-      "name": "asked",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Category",
-          "kind": "LinkedField",
-          "name": "category",
-          "plural": false,
-          "selections": (v272/*:: as any*/),
-          "storageKey": null
-        },
-        (v136/*:: as any*/),
-        (v273/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreQueryTitleBlock",
-  "abstractKey": null
 },
 v275 = {
   "kind": "InlineFragment",
@@ -4969,15 +4906,87 @@ v275 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v114/*:: as any*/),
-            (v264/*:: as any*/),
-            (v141/*:: as any*/),
-            (v158/*:: as any*/),
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v201/*:: as any*/),
+            (v102/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showPrefix",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showSearchTerm",
+              "storageKey": null
+            },
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v176/*:: as any*/),
+            (v136/*:: as any*/)
+          ],
+          "type": "CoreQueryTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v156/*:: as any*/),
+    {
+      "alias": "requested",
+      "args": (v90/*:: as any*/),
+      "concreteType": "ActiveFilters",
+      "kind": "LinkedField",
+      "name": "asked",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "category",
+          "plural": false,
+          "selections": (v273/*:: as any*/),
+          "storageKey": null
+        },
+        (v137/*:: as any*/),
+        (v274/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryTitleBlock",
+  "abstractKey": null
+},
+v276 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v115/*:: as any*/),
+            (v265/*:: as any*/),
+            (v142/*:: as any*/),
+            (v159/*:: as any*/),
+            (v109/*:: as any*/),
+            (v163/*:: as any*/),
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -4989,7 +4998,7 @@ v275 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v276 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5000,28 +5009,28 @@ v276 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v168/*:: as any*/),
-        (v146/*:: as any*/),
-        (v162/*:: as any*/),
+        (v169/*:: as any*/),
+        (v147/*:: as any*/),
         (v163/*:: as any*/),
-        (v134/*:: as any*/),
-        (v135/*:: as any*/)
+        (v164/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v155/*:: as any*/)
+    (v156/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v277 = {
+v278 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v278 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5039,11 +5048,11 @@ v278 = {
           "name": "blockLayout",
           "storageKey": null
         },
+        (v221/*:: as any*/),
+        (v224/*:: as any*/),
         (v220/*:: as any*/),
         (v223/*:: as any*/),
-        (v219/*:: as any*/),
-        (v222/*:: as any*/),
-        (v108/*:: as any*/)
+        (v109/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5056,8 +5065,8 @@ v278 = {
       "plural": true,
       "selections": [
         (v15/*:: as any*/),
-        (v277/*:: as any*/),
-        (v38/*:: as any*/),
+        (v278/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5065,7 +5074,7 @@ v278 = {
           "name": "author",
           "storageKey": null
         },
-        (v39/*:: as any*/)
+        (v40/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5073,7 +5082,7 @@ v278 = {
   "type": "CoreRssBlock",
   "abstractKey": null
 },
-v279 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5084,8 +5093,8 @@ v279 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v34/*:: as any*/),
-        (v132/*:: as any*/),
+        (v35/*:: as any*/),
+        (v133/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5114,23 +5123,23 @@ v279 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v108/*:: as any*/),
-        (v162/*:: as any*/),
+        (v109/*:: as any*/),
         (v163/*:: as any*/),
-        (v134/*:: as any*/),
-        (v135/*:: as any*/)
+        (v164/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v90/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
       "plural": false,
       "selections": [
-        (v273/*:: as any*/),
+        (v274/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5171,7 +5180,7 @@ v279 = {
                   "name": "contentTypeName",
                   "storageKey": null
                 },
-                (v37/*:: as any*/)
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5185,7 +5194,7 @@ v279 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v280 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5200,9 +5209,9 @@ v280 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v141/*:: as any*/),
-            (v158/*:: as any*/),
-            (v108/*:: as any*/)
+            (v142/*:: as any*/),
+            (v159/*:: as any*/),
+            (v109/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -5214,7 +5223,7 @@ v280 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v281 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5225,7 +5234,7 @@ v281 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v39/*:: as any*/)
+        (v40/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5233,17 +5242,17 @@ v281 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v282 = {
+v283 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v283 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5261,18 +5270,18 @@ v283 = {
           "name": "width",
           "storageKey": null
         },
-        (v145/*:: as any*/),
         (v146/*:: as any*/),
-        (v108/*:: as any*/)
+        (v147/*:: as any*/),
+        (v109/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v282/*:: as any*/)
+    (v283/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v284 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5287,12 +5296,12 @@ v284 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v175/*:: as any*/),
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v176/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -5316,7 +5325,7 @@ v284 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v285 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5331,15 +5340,15 @@ v285 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v200/*:: as any*/),
-            (v145/*:: as any*/),
+            (v201/*:: as any*/),
             (v146/*:: as any*/),
-            (v175/*:: as any*/),
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v147/*:: as any*/),
+            (v176/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -5347,12 +5356,12 @@ v285 = {
       ],
       "storageKey": null
     },
-    (v282/*:: as any*/)
+    (v283/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v286 = {
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5371,8 +5380,8 @@ v286 = {
           "name": "service",
           "storageKey": null
         },
-        (v34/*:: as any*/),
-        (v239/*:: as any*/)
+        (v35/*:: as any*/),
+        (v240/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5380,7 +5389,7 @@ v286 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v287 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5395,7 +5404,7 @@ v287 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v141/*:: as any*/),
+            (v142/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5403,10 +5412,10 @@ v287 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -5414,12 +5423,12 @@ v287 = {
       ],
       "storageKey": null
     },
-    (v236/*:: as any*/)
+    (v237/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v288 = {
+v289 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5441,7 +5450,7 @@ v288 = {
               "name": "height",
               "storageKey": null
             },
-            (v141/*:: as any*/)
+            (v142/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5453,7 +5462,7 @@ v288 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v289 = [
+v290 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5497,7 +5506,7 @@ v289 = [
     "storageKey": null
   }
 ],
-v290 = {
+v291 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5519,14 +5528,14 @@ v290 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
-            (v44/*:: as any*/),
-            (v141/*:: as any*/),
-            (v158/*:: as any*/),
-            (v108/*:: as any*/),
-            (v162/*:: as any*/),
+            (v45/*:: as any*/),
+            (v142/*:: as any*/),
+            (v159/*:: as any*/),
+            (v109/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
+            (v164/*:: as any*/),
             (v135/*:: as any*/),
+            (v136/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5542,7 +5551,7 @@ v290 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v289/*:: as any*/),
+                  "selections": (v290/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5563,7 +5572,7 @@ v290 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v289/*:: as any*/),
+                  "selections": (v290/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5584,7 +5593,7 @@ v290 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v289/*:: as any*/),
+                  "selections": (v290/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5601,7 +5610,7 @@ v290 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v291 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5619,8 +5628,8 @@ v291 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v108/*:: as any*/),
-        (v135/*:: as any*/)
+        (v109/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5633,10 +5642,10 @@ v291 = {
       "plural": true,
       "selections": [
         (v11/*:: as any*/),
-        (v147/*:: as any*/),
-        (v35/*:: as any*/),
+        (v148/*:: as any*/),
+        (v36/*:: as any*/),
         (v12/*:: as any*/),
-        (v137/*:: as any*/),
+        (v138/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -5645,7 +5654,7 @@ v291 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v292 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5655,14 +5664,14 @@ v292 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v247/*:: as any*/),
+      "selections": (v248/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v293 = {
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5673,19 +5682,19 @@ v293 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v108/*:: as any*/),
-        (v162/*:: as any*/),
+        (v109/*:: as any*/),
         (v163/*:: as any*/),
-        (v134/*:: as any*/),
-        (v175/*:: as any*/),
-        (v135/*:: as any*/)
+        (v164/*:: as any*/),
+        (v135/*:: as any*/),
+        (v176/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v155/*:: as any*/),
+    (v156/*:: as any*/),
     {
       "alias": "requested",
-      "args": (v89/*:: as any*/),
+      "args": (v90/*:: as any*/),
       "concreteType": "ActiveFilters",
       "kind": "LinkedField",
       "name": "asked",
@@ -5711,7 +5720,7 @@ v293 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v294 = {
+v295 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5747,7 +5756,7 @@ v294 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v295 = {
+v296 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5762,13 +5771,13 @@ v295 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v175/*:: as any*/),
-            (v168/*:: as any*/),
-            (v141/*:: as any*/),
-            (v162/*:: as any*/),
+            (v176/*:: as any*/),
+            (v169/*:: as any*/),
+            (v142/*:: as any*/),
             (v163/*:: as any*/),
-            (v134/*:: as any*/),
-            (v135/*:: as any*/)
+            (v164/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -5780,14 +5789,14 @@ v295 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v296 = {
+v297 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v297 = {
+v298 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5802,11 +5811,11 @@ v297 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v139/*:: as any*/),
-            (v44/*:: as any*/),
             (v140/*:: as any*/),
+            (v45/*:: as any*/),
             (v141/*:: as any*/),
-            (v108/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -5829,8 +5838,8 @@ v297 = {
               "name": "tracks",
               "plural": true,
               "selections": [
-                (v139/*:: as any*/),
-                (v34/*:: as any*/),
+                (v140/*:: as any*/),
+                (v35/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -5838,7 +5847,7 @@ v297 = {
                   "name": "srcLang",
                   "storageKey": null
                 },
-                (v296/*:: as any*/)
+                (v297/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5856,14 +5865,14 @@ v297 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v143/*:: as any*/),
+      "selections": (v144/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v298 = {
+v299 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5877,7 +5886,7 @@ v298 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v36/*:: as any*/),
+          "selections": (v37/*:: as any*/),
           "type": "CoreWidgetGroupBlockAttributes",
           "abstractKey": null
         }
@@ -5888,12 +5897,12 @@ v298 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v299 = [
+v300 = [
   (v15/*:: as any*/),
-  (v39/*:: as any*/),
-  (v72/*:: as any*/)
+  (v40/*:: as any*/),
+  (v73/*:: as any*/)
 ],
-v300 = {
+v301 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5905,9 +5914,9 @@ v300 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5922,7 +5931,7 @@ v300 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v299/*:: as any*/),
+          "selections": (v300/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5932,7 +5941,7 @@ v300 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v301 = {
+v302 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5944,9 +5953,9 @@ v301 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5956,10 +5965,10 @@ v301 = {
           "plural": true,
           "selections": [
             (v15/*:: as any*/),
-            (v111/*:: as any*/),
-            (v39/*:: as any*/),
-            (v113/*:: as any*/),
-            (v72/*:: as any*/),
+            (v112/*:: as any*/),
+            (v40/*:: as any*/),
+            (v114/*:: as any*/),
+            (v73/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5967,7 +5976,7 @@ v301 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v115/*:: as any*/),
+              "selections": (v116/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5980,17 +5989,17 @@ v301 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v302 = {
+v303 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v303 = {
+v304 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6002,10 +6011,10 @@ v303 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v34/*:: as any*/),
-        (v56/*:: as any*/),
-        (v302/*:: as any*/),
+        (v40/*:: as any*/),
+        (v35/*:: as any*/),
+        (v57/*:: as any*/),
+        (v303/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6014,9 +6023,9 @@ v303 = {
           "name": "file",
           "plural": false,
           "selections": [
-            (v48/*:: as any*/),
-            (v142/*:: as any*/),
-            (v208/*:: as any*/),
+            (v49/*:: as any*/),
+            (v143/*:: as any*/),
+            (v209/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -6028,7 +6037,7 @@ v303 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v304 = {
+v305 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6037,15 +6046,15 @@ v304 = {
   "plural": false,
   "selections": [
     (v15/*:: as any*/),
-    (v38/*:: as any*/),
-    (v48/*:: as any*/),
-    (v208/*:: as any*/),
-    (v142/*:: as any*/),
+    (v39/*:: as any*/),
+    (v49/*:: as any*/),
+    (v209/*:: as any*/),
+    (v143/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v305 = {
+v306 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6057,9 +6066,9 @@ v305 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6069,7 +6078,7 @@ v305 = {
           "plural": true,
           "selections": [
             (v15/*:: as any*/),
-            (v39/*:: as any*/),
+            (v40/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6079,8 +6088,8 @@ v305 = {
               "plural": true,
               "selections": [
                 (v15/*:: as any*/),
-                (v88/*:: as any*/),
-                (v304/*:: as any*/)
+                (v89/*:: as any*/),
+                (v305/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6094,7 +6103,7 @@ v305 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v306 = {
+v307 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6106,9 +6115,9 @@ v306 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6117,11 +6126,11 @@ v306 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v136/*:: as any*/),
+            (v137/*:: as any*/),
             (v15/*:: as any*/),
-            (v88/*:: as any*/),
-            (v113/*:: as any*/),
-            (v304/*:: as any*/)
+            (v89/*:: as any*/),
+            (v114/*:: as any*/),
+            (v305/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6132,58 +6141,58 @@ v306 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v307 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v308 = {
+v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v309 = {
+v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v310 = {
+v311 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v311 = {
+v312 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v312 = {
+v313 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v313 = {
+v314 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v314 = {
+v315 = {
   "alias": "cardStatus",
-  "args": (v42/*:: as any*/),
+  "args": (v43/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -6197,8 +6206,8 @@ v314 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v246/*:: as any*/),
-        (v35/*:: as any*/),
+        (v247/*:: as any*/),
+        (v36/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -6206,11 +6215,11 @@ v314 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v315 = [
+v316 = [
   (v21/*:: as any*/),
   (v15/*:: as any*/),
   (v12/*:: as any*/),
-  (v153/*:: as any*/),
+  (v154/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -6219,19 +6228,19 @@ v315 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
-      (v307/*:: as any*/),
       (v308/*:: as any*/),
       (v309/*:: as any*/),
       (v310/*:: as any*/),
       (v311/*:: as any*/),
       (v312/*:: as any*/),
-      (v313/*:: as any*/)
+      (v313/*:: as any*/),
+      (v314/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v314/*:: as any*/)
+  (v315/*:: as any*/)
 ],
-v316 = {
+v317 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6241,7 +6250,7 @@ v316 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6251,14 +6260,14 @@ v316 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v315/*:: as any*/),
+      "selections": (v316/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v317 = {
+v318 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6269,10 +6278,10 @@ v317 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v39/*:: as any*/),
-        (v111/*:: as any*/),
-        (v56/*:: as any*/),
-        (v72/*:: as any*/)
+        (v40/*:: as any*/),
+        (v112/*:: as any*/),
+        (v57/*:: as any*/),
+        (v73/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6280,21 +6289,21 @@ v317 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v318 = {
+v319 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v319 = {
+v320 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v320 = {
+v321 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6306,9 +6315,9 @@ v320 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6317,11 +6326,11 @@ v320 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v318/*:: as any*/),
             (v319/*:: as any*/),
+            (v320/*:: as any*/),
             (v15/*:: as any*/),
-            (v39/*:: as any*/),
-            (v72/*:: as any*/)
+            (v40/*:: as any*/),
+            (v73/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6332,7 +6341,7 @@ v320 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v321 = {
+v322 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6344,7 +6353,7 @@ v321 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         (v23/*:: as any*/),
         {
           "alias": null,
@@ -6353,8 +6362,8 @@ v321 = {
           "name": "frameHeight",
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v56/*:: as any*/)
+        (v89/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6362,7 +6371,7 @@ v321 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v322 = [
+v323 = [
   {
     "alias": null,
     "args": null,
@@ -6371,10 +6380,10 @@ v322 = [
     "storageKey": null
   },
   (v15/*:: as any*/),
-  (v39/*:: as any*/),
-  (v72/*:: as any*/)
+  (v40/*:: as any*/),
+  (v73/*:: as any*/)
 ],
-v323 = {
+v324 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6386,9 +6395,9 @@ v323 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6396,7 +6405,7 @@ v323 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v322/*:: as any*/),
+          "selections": (v323/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6406,17 +6415,17 @@ v323 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v324 = {
+v325 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v325 = {
+v326 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6428,14 +6437,14 @@ v325 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v111/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v187/*:: as any*/),
-        (v44/*:: as any*/),
-        (v113/*:: as any*/),
-        (v72/*:: as any*/),
-        (v324/*:: as any*/)
+        (v112/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v188/*:: as any*/),
+        (v45/*:: as any*/),
+        (v114/*:: as any*/),
+        (v73/*:: as any*/),
+        (v325/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6443,14 +6452,14 @@ v325 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v326 = {
+v327 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v327 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6462,10 +6471,10 @@ v327 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
-        (v326/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
+        (v327/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6480,7 +6489,7 @@ v327 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v328 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6505,7 +6514,7 @@ v328 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v329 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6517,9 +6526,9 @@ v329 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6528,12 +6537,12 @@ v329 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v318/*:: as any*/),
             (v319/*:: as any*/),
-            (v88/*:: as any*/),
+            (v320/*:: as any*/),
+            (v89/*:: as any*/),
             (v15/*:: as any*/),
-            (v39/*:: as any*/),
-            (v72/*:: as any*/)
+            (v40/*:: as any*/),
+            (v73/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6544,7 +6553,7 @@ v329 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v330 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6565,7 +6574,7 @@ v330 = {
           "plural": true,
           "selections": [
             (v15/*:: as any*/),
-            (v39/*:: as any*/),
+            (v40/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6573,8 +6582,8 @@ v330 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v72/*:: as any*/),
-            (v113/*:: as any*/)
+            (v73/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6585,7 +6594,7 @@ v330 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v331 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6597,9 +6606,9 @@ v331 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6607,7 +6616,7 @@ v331 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v322/*:: as any*/),
+          "selections": (v323/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6617,7 +6626,7 @@ v331 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v332 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6628,7 +6637,7 @@ v332 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v108/*:: as any*/),
+        (v109/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6636,13 +6645,13 @@ v332 = {
           "name": "ratio",
           "storageKey": null
         },
-        (v56/*:: as any*/),
-        (v44/*:: as any*/),
-        (v107/*:: as any*/),
-        (v61/*:: as any*/),
+        (v57/*:: as any*/),
+        (v45/*:: as any*/),
+        (v108/*:: as any*/),
         (v62/*:: as any*/),
-        (v113/*:: as any*/),
-        (v302/*:: as any*/)
+        (v63/*:: as any*/),
+        (v114/*:: as any*/),
+        (v303/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6650,17 +6659,17 @@ v332 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v333 = {
+v334 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v71/*:: as any*/),
+  "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v334 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6671,16 +6680,16 @@ v334 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v111/*:: as any*/),
+        (v112/*:: as any*/),
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v44/*:: as any*/),
-        (v107/*:: as any*/),
-        (v61/*:: as any*/),
+        (v40/*:: as any*/),
+        (v45/*:: as any*/),
+        (v108/*:: as any*/),
         (v62/*:: as any*/),
-        (v113/*:: as any*/),
-        (v333/*:: as any*/),
-        (v324/*:: as any*/)
+        (v63/*:: as any*/),
+        (v114/*:: as any*/),
+        (v334/*:: as any*/),
+        (v325/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6688,7 +6697,7 @@ v334 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v335 = {
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6700,9 +6709,9 @@ v335 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6712,10 +6721,10 @@ v335 = {
           "plural": true,
           "selections": [
             (v15/*:: as any*/),
-            (v111/*:: as any*/),
-            (v39/*:: as any*/),
-            (v72/*:: as any*/),
-            (v113/*:: as any*/)
+            (v112/*:: as any*/),
+            (v40/*:: as any*/),
+            (v73/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6726,7 +6735,7 @@ v335 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v336 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6736,19 +6745,19 @@ v336 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v299/*:: as any*/),
+      "selections": (v300/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v337 = [
-  (v168/*:: as any*/),
-  (v84/*:: as any*/),
-  (v83/*:: as any*/)
+v338 = [
+  (v169/*:: as any*/),
+  (v85/*:: as any*/),
+  (v84/*:: as any*/)
 ],
-v338 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6760,9 +6769,9 @@ v338 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v72/*:: as any*/)
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v73/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -6781,7 +6790,7 @@ v338 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v337/*:: as any*/),
+          "selections": (v338/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6799,7 +6808,7 @@ v338 = {
               "name": "header",
               "storageKey": null
             },
-            (v168/*:: as any*/)
+            (v169/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6810,7 +6819,7 @@ v338 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v339 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6821,11 +6830,11 @@ v339 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v117/*:: as any*/),
-        (v35/*:: as any*/),
-        (v68/*:: as any*/),
-        (v56/*:: as any*/),
-        (v118/*:: as any*/)
+        (v118/*:: as any*/),
+        (v36/*:: as any*/),
+        (v69/*:: as any*/),
+        (v57/*:: as any*/),
+        (v119/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6833,9 +6842,9 @@ v339 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v340 = {
+v341 = {
   "alias": "cardCategories",
-  "args": (v42/*:: as any*/),
+  "args": (v43/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6848,32 +6857,32 @@ v340 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v272/*:: as any*/),
+      "selections": (v273/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v341 = [
+v342 = [
   (v21/*:: as any*/),
   (v15/*:: as any*/),
   (v12/*:: as any*/),
-  (v38/*:: as any*/),
-  (v73/*:: as any*/),
-  (v340/*:: as any*/),
-  (v153/*:: as any*/)
+  (v39/*:: as any*/),
+  (v74/*:: as any*/),
+  (v341/*:: as any*/),
+  (v154/*:: as any*/)
 ],
-v342 = {
+v343 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v341/*:: as any*/),
+  "selections": (v342/*:: as any*/),
   "storageKey": null
 },
-v343 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6883,15 +6892,15 @@ v343 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
-    (v342/*:: as any*/)
+    (v343/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v344 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6901,15 +6910,15 @@ v344 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
-    (v342/*:: as any*/)
+    (v343/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v345 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6919,7 +6928,7 @@ v345 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6932,10 +6941,10 @@ v345 = {
       "selections": [
         (v15/*:: as any*/),
         (v12/*:: as any*/),
-        (v38/*:: as any*/),
-        (v73/*:: as any*/),
-        (v340/*:: as any*/),
-        (v153/*:: as any*/),
+        (v39/*:: as any*/),
+        (v74/*:: as any*/),
+        (v341/*:: as any*/),
+        (v154/*:: as any*/),
         (v21/*:: as any*/)
       ],
       "storageKey": null
@@ -6944,7 +6953,7 @@ v345 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v346 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6956,8 +6965,8 @@ v346 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6965,7 +6974,7 @@ v346 = {
           "name": "emphasis",
           "storageKey": null
         },
-        (v67/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6974,9 +6983,9 @@ v346 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v34/*:: as any*/),
-            (v114/*:: as any*/),
-            (v88/*:: as any*/)
+            (v35/*:: as any*/),
+            (v115/*:: as any*/),
+            (v89/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6987,28 +6996,28 @@ v346 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v347 = {
+v348 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v348 = [
+v349 = [
   (v15/*:: as any*/),
-  (v39/*:: as any*/),
-  (v56/*:: as any*/),
-  (v347/*:: as any*/),
-  (v67/*:: as any*/)
+  (v40/*:: as any*/),
+  (v57/*:: as any*/),
+  (v348/*:: as any*/),
+  (v68/*:: as any*/)
 ],
-v349 = {
+v350 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v350 = {
+v351 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7016,12 +7025,12 @@ v350 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v122/*:: as any*/),
-    (v123/*:: as any*/)
+    (v123/*:: as any*/),
+    (v124/*:: as any*/)
   ],
   "storageKey": null
 },
-v351 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7031,7 +7040,7 @@ v351 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v348/*:: as any*/),
+      "selections": (v349/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7053,9 +7062,9 @@ v351 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v35/*:: as any*/),
-            (v349/*:: as any*/),
-            (v350/*:: as any*/)
+            (v36/*:: as any*/),
+            (v350/*:: as any*/),
+            (v351/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7081,7 +7090,7 @@ v351 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v350/*:: as any*/)
+            (v351/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7092,7 +7101,7 @@ v351 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v352 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7102,7 +7111,7 @@ v352 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v348/*:: as any*/),
+      "selections": (v349/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7112,56 +7121,56 @@ v352 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v77/*:: as any*/),
+      "selections": (v78/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v353 = {
+v354 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v354 = {
+v355 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v355 = {
+v356 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v356 = {
+v357 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v357 = [
-  (v355/*:: as any*/),
+v358 = [
   (v356/*:: as any*/),
-  (v259/*:: as any*/),
+  (v357/*:: as any*/),
   (v260/*:: as any*/),
-  (v88/*:: as any*/)
+  (v261/*:: as any*/),
+  (v89/*:: as any*/)
 ],
-v358 = {
+v359 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "population",
   "storageKey": null
 },
-v359 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7173,10 +7182,10 @@ v359 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v56/*:: as any*/),
-        (v353/*:: as any*/),
+        (v57/*:: as any*/),
         (v354/*:: as any*/),
-        (v67/*:: as any*/),
+        (v355/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7184,7 +7193,7 @@ v359 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v357/*:: as any*/),
+          "selections": (v358/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7204,10 +7213,10 @@ v359 = {
               "name": "marketMeta",
               "plural": false,
               "selections": [
-                (v35/*:: as any*/),
-                (v358/*:: as any*/),
-                (v309/*:: as any*/),
-                (v349/*:: as any*/)
+                (v36/*:: as any*/),
+                (v359/*:: as any*/),
+                (v310/*:: as any*/),
+                (v350/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7222,11 +7231,11 @@ v359 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v360 = [
-  (v246/*:: as any*/),
+v361 = [
+  (v247/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v361 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7238,20 +7247,20 @@ v361 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/)
+        (v40/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v90/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v342/*:: as any*/),
+        (v343/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7259,10 +7268,10 @@ v361 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v360/*:: as any*/),
+          "selections": (v361/*:: as any*/),
           "storageKey": null
         },
-        (v136/*:: as any*/),
+        (v137/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7285,9 +7294,9 @@ v361 = {
           "name": "categories",
           "plural": true,
           "selections": [
-            (v246/*:: as any*/),
-            (v35/*:: as any*/),
-            (v137/*:: as any*/),
+            (v247/*:: as any*/),
+            (v36/*:: as any*/),
+            (v138/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -7306,7 +7315,7 @@ v361 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v362 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7318,12 +7327,12 @@ v362 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v56/*:: as any*/),
-        (v353/*:: as any*/),
+        (v57/*:: as any*/),
         (v354/*:: as any*/),
-        (v61/*:: as any*/),
+        (v355/*:: as any*/),
         (v62/*:: as any*/),
-        (v67/*:: as any*/),
+        (v63/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7331,7 +7340,7 @@ v362 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v357/*:: as any*/),
+          "selections": (v358/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7360,10 +7369,10 @@ v362 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v355/*:: as any*/),
             (v356/*:: as any*/),
-            (v259/*:: as any*/),
-            (v260/*:: as any*/)
+            (v357/*:: as any*/),
+            (v260/*:: as any*/),
+            (v261/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7374,28 +7383,28 @@ v362 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v363 = {
+v364 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v364 = {
+v365 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v365 = {
+v366 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v366 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7407,8 +7416,8 @@ v366 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7416,20 +7425,20 @@ v366 = {
           "name": "emptyText",
           "storageKey": null
         },
-        (v67/*:: as any*/)
+        (v68/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/),
+    (v231/*:: as any*/),
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v90/*:: as any*/),
       "concreteType": "OpenPositions",
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
       "selections": [
-        (v189/*:: as any*/),
+        (v190/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7437,7 +7446,7 @@ v366 = {
           "name": "organization",
           "storageKey": null
         },
-        (v363/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7445,8 +7454,8 @@ v366 = {
           "name": "locations",
           "storageKey": null
         },
-        (v364/*:: as any*/),
         (v365/*:: as any*/),
+        (v366/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7456,8 +7465,8 @@ v366 = {
           "plural": true,
           "selections": [
             (v15/*:: as any*/),
-            (v364/*:: as any*/),
             (v365/*:: as any*/),
+            (v366/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7465,7 +7474,7 @@ v366 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v277/*:: as any*/),
+            (v278/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7491,9 +7500,9 @@ v366 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v367 = [
-  (v296/*:: as any*/),
-  (v34/*:: as any*/),
+v368 = [
+  (v297/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7523,7 +7532,7 @@ v367 = [
     "storageKey": null
   }
 ],
-v368 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7534,15 +7543,15 @@ v368 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v347/*:: as any*/),
-        (v111/*:: as any*/),
+        (v348/*:: as any*/),
+        (v112/*:: as any*/),
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v44/*:: as any*/),
-        (v107/*:: as any*/),
-        (v113/*:: as any*/),
-        (v333/*:: as any*/),
-        (v324/*:: as any*/),
+        (v40/*:: as any*/),
+        (v45/*:: as any*/),
+        (v108/*:: as any*/),
+        (v114/*:: as any*/),
+        (v334/*:: as any*/),
+        (v325/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7550,7 +7559,7 @@ v368 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v367/*:: as any*/),
+          "selections": (v368/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7560,7 +7569,7 @@ v368 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v369 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7572,9 +7581,9 @@ v369 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7583,10 +7592,10 @@ v369 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v35/*:: as any*/),
-            (v68/*:: as any*/),
-            (v72/*:: as any*/),
-            (v113/*:: as any*/)
+            (v36/*:: as any*/),
+            (v69/*:: as any*/),
+            (v73/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7597,7 +7606,7 @@ v369 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v370 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7608,12 +7617,12 @@ v370 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v111/*:: as any*/),
+        (v112/*:: as any*/),
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v113/*:: as any*/),
-        (v333/*:: as any*/),
-        (v324/*:: as any*/),
+        (v40/*:: as any*/),
+        (v114/*:: as any*/),
+        (v334/*:: as any*/),
+        (v325/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7623,7 +7632,7 @@ v370 = {
           "plural": true,
           "selections": [
             (v15/*:: as any*/),
-            (v39/*:: as any*/)
+            (v40/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7634,7 +7643,7 @@ v370 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v371 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7645,11 +7654,11 @@ v371 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v117/*:: as any*/),
-        (v35/*:: as any*/),
-        (v68/*:: as any*/),
-        (v56/*:: as any*/),
-        (v72/*:: as any*/)
+        (v118/*:: as any*/),
+        (v36/*:: as any*/),
+        (v69/*:: as any*/),
+        (v57/*:: as any*/),
+        (v73/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7657,20 +7666,20 @@ v371 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v372 = {
+v373 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v373 = [
+v374 = [
   (v21/*:: as any*/)
 ],
-v374 = [
+v375 = [
   {
     "alias": null,
     "args": null,
@@ -7678,11 +7687,11 @@ v374 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v373/*:: as any*/),
+    "selections": (v374/*:: as any*/),
     "storageKey": null
   }
 ],
-v375 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7694,8 +7703,8 @@ v375 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7703,7 +7712,7 @@ v375 = {
           "name": "flip",
           "storageKey": null
         },
-        (v72/*:: as any*/),
+        (v73/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7714,7 +7723,7 @@ v375 = {
           "selections": [
             (v15/*:: as any*/),
             (v12/*:: as any*/),
-            (v153/*:: as any*/),
+            (v154/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7723,21 +7732,21 @@ v375 = {
               "name": "regionMeta",
               "plural": false,
               "selections": [
-                (v35/*:: as any*/),
-                (v349/*:: as any*/),
-                (v309/*:: as any*/),
-                (v372/*:: as any*/)
+                (v36/*:: as any*/),
+                (v350/*:: as any*/),
+                (v310/*:: as any*/),
+                (v373/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v237/*:: as any*/),
+              "args": (v238/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
               "plural": false,
-              "selections": (v374/*:: as any*/),
+              "selections": (v375/*:: as any*/),
               "storageKey": "markets(first:100)"
             },
             (v21/*:: as any*/)
@@ -7751,7 +7760,7 @@ v375 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v376 = {
+v377 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7759,13 +7768,13 @@ v376 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v349/*:: as any*/),
-    (v309/*:: as any*/),
-    (v372/*:: as any*/)
+    (v350/*:: as any*/),
+    (v310/*:: as any*/),
+    (v373/*:: as any*/)
   ],
   "storageKey": null
 },
-v377 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7775,7 +7784,7 @@ v377 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7789,8 +7798,8 @@ v377 = {
         (v21/*:: as any*/),
         (v15/*:: as any*/),
         (v12/*:: as any*/),
-        (v153/*:: as any*/),
-        (v376/*:: as any*/)
+        (v154/*:: as any*/),
+        (v377/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7798,7 +7807,7 @@ v377 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v378 = {
+v379 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7806,13 +7815,13 @@ v378 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v35/*:: as any*/),
-    (v349/*:: as any*/),
-    (v309/*:: as any*/)
+    (v36/*:: as any*/),
+    (v350/*:: as any*/),
+    (v310/*:: as any*/)
   ],
   "storageKey": null
 },
-v379 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7822,7 +7831,7 @@ v379 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7836,7 +7845,7 @@ v379 = {
         (v21/*:: as any*/),
         (v15/*:: as any*/),
         (v12/*:: as any*/),
-        (v378/*:: as any*/)
+        (v379/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7859,8 +7868,8 @@ v379 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v349/*:: as any*/),
             (v350/*:: as any*/),
+            (v351/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7868,7 +7877,7 @@ v379 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v373/*:: as any*/),
+              "selections": (v374/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7881,7 +7890,7 @@ v379 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v380 = {
+v381 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7893,9 +7902,9 @@ v380 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7905,10 +7914,10 @@ v380 = {
           "plural": false,
           "selections": [
             (v15/*:: as any*/),
-            (v378/*:: as any*/),
+            (v379/*:: as any*/),
             {
               "alias": "statisticsMarkets",
-              "args": (v237/*:: as any*/),
+              "args": (v238/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -7931,8 +7940,8 @@ v380 = {
                       "name": "marketMeta",
                       "plural": false,
                       "selections": [
-                        (v35/*:: as any*/),
-                        (v309/*:: as any*/)
+                        (v36/*:: as any*/),
+                        (v310/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -7945,7 +7954,7 @@ v380 = {
             },
             {
               "alias": null,
-              "args": (v237/*:: as any*/),
+              "args": (v238/*:: as any*/),
               "concreteType": "RegionToTeamConnection",
               "kind": "LinkedField",
               "name": "team",
@@ -7958,7 +7967,7 @@ v380 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v373/*:: as any*/),
+                  "selections": (v374/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -7975,24 +7984,14 @@ v380 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v381 = {
+v382 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v85/*:: as any*/),
-  "storageKey": null
-},
-v382 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "developmentContacts",
-  "plural": true,
-  "selections": (v85/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "storageKey": null
 },
 v383 = {
@@ -8000,9 +7999,9 @@ v383 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "investmentContacts",
+  "name": "developmentContacts",
   "plural": true,
-  "selections": (v85/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "storageKey": null
 },
 v384 = {
@@ -8010,12 +8009,22 @@ v384 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "dispositionContacts",
+  "name": "investmentContacts",
   "plural": true,
-  "selections": (v85/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "storageKey": null
 },
 v385 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "dispositionContacts",
+  "plural": true,
+  "selections": (v86/*:: as any*/),
+  "storageKey": null
+},
+v386 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8023,14 +8032,14 @@ v385 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v381/*:: as any*/),
     (v382/*:: as any*/),
     (v383/*:: as any*/),
-    (v384/*:: as any*/)
+    (v384/*:: as any*/),
+    (v385/*:: as any*/)
   ],
   "storageKey": null
 },
-v386 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8042,8 +8051,8 @@ v386 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8051,7 +8060,7 @@ v386 = {
           "name": "functions",
           "storageKey": null
         },
-        (v67/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8060,7 +8069,7 @@ v386 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v385/*:: as any*/),
+            (v386/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -8080,7 +8089,7 @@ v386 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v385/*:: as any*/)
+            (v386/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8093,12 +8102,12 @@ v386 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v387 = [
-  (v114/*:: as any*/),
-  (v34/*:: as any*/),
-  (v137/*:: as any*/)
-],
 v388 = [
+  (v115/*:: as any*/),
+  (v35/*:: as any*/),
+  (v138/*:: as any*/)
+],
+v389 = [
   {
     "alias": null,
     "args": null,
@@ -8106,7 +8115,7 @@ v388 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v387/*:: as any*/),
+    "selections": (v388/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8116,7 +8125,7 @@ v388 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v387/*:: as any*/),
+    "selections": (v388/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8126,7 +8135,7 @@ v388 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v387/*:: as any*/),
+    "selections": (v388/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8136,18 +8145,18 @@ v388 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v387/*:: as any*/),
+    "selections": (v388/*:: as any*/),
     "storageKey": null
   }
 ],
-v389 = {
+v390 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v390 = {
+v391 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -8155,17 +8164,17 @@ v390 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v307/*:: as any*/),
-    (v389/*:: as any*/),
     (v308/*:: as any*/),
+    (v390/*:: as any*/),
     (v309/*:: as any*/),
     (v310/*:: as any*/),
     (v311/*:: as any*/),
-    (v313/*:: as any*/)
+    (v312/*:: as any*/),
+    (v314/*:: as any*/)
   ],
   "storageKey": null
 },
-v391 = [
+v392 = [
   {
     "alias": null,
     "args": null,
@@ -8195,7 +8204,7 @@ v391 = [
     "storageKey": null
   }
 ],
-v392 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8207,8 +8216,8 @@ v392 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v137/*:: as any*/),
+        (v40/*:: as any*/),
+        (v138/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8221,7 +8230,7 @@ v392 = {
     },
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v90/*:: as any*/),
       "concreteType": "PropertySearch",
       "kind": "LinkedField",
       "name": "search",
@@ -8235,8 +8244,8 @@ v392 = {
           "name": "asked",
           "plural": true,
           "selections": [
-            (v35/*:: as any*/),
-            (v114/*:: as any*/)
+            (v36/*:: as any*/),
+            (v115/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8247,7 +8256,7 @@ v392 = {
           "kind": "LinkedField",
           "name": "choices",
           "plural": false,
-          "selections": (v388/*:: as any*/),
+          "selections": (v389/*:: as any*/),
           "storageKey": null
         },
         {
@@ -8258,7 +8267,7 @@ v392 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v189/*:: as any*/),
+            (v190/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8281,7 +8290,7 @@ v392 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v189/*:: as any*/)
+                (v190/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8292,7 +8301,7 @@ v392 = {
               "kind": "LinkedField",
               "name": "facets",
               "plural": false,
-              "selections": (v388/*:: as any*/),
+              "selections": (v389/*:: as any*/),
               "storageKey": null
             },
             {
@@ -8341,9 +8350,9 @@ v392 = {
                             (v21/*:: as any*/),
                             (v17/*:: as any*/),
                             (v18/*:: as any*/),
-                            (v45/*:: as any*/),
-                            (v47/*:: as any*/),
-                            (v49/*:: as any*/)
+                            (v46/*:: as any*/),
+                            (v48/*:: as any*/),
+                            (v50/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8352,7 +8361,7 @@ v392 = {
                     },
                     {
                       "alias": "cardStatus",
-                      "args": (v42/*:: as any*/),
+                      "args": (v43/*:: as any*/),
                       "concreteType": "PropertyToStatusConnection",
                       "kind": "LinkedField",
                       "name": "allStatus",
@@ -8367,15 +8376,15 @@ v392 = {
                           "plural": true,
                           "selections": [
                             (v21/*:: as any*/),
-                            (v246/*:: as any*/),
-                            (v35/*:: as any*/)
+                            (v247/*:: as any*/),
+                            (v36/*:: as any*/)
                           ],
                           "storageKey": null
                         }
                       ],
                       "storageKey": "allStatus(first:1)"
                     },
-                    (v390/*:: as any*/)
+                    (v391/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -8389,7 +8398,7 @@ v392 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v391/*:: as any*/),
+              "selections": (v392/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8406,7 +8415,7 @@ v392 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v246/*:: as any*/),
+        (v247/*:: as any*/),
         (v15/*:: as any*/),
         {
           "alias": null,
@@ -8416,8 +8425,8 @@ v392 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v35/*:: as any*/),
-            (v350/*:: as any*/)
+            (v36/*:: as any*/),
+            (v351/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8429,7 +8438,7 @@ v392 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v393 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8440,9 +8449,9 @@ v393 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v347/*:: as any*/),
-        (v188/*:: as any*/),
-        (v56/*:: as any*/)
+        (v348/*:: as any*/),
+        (v189/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8450,7 +8459,7 @@ v393 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v394 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8462,9 +8471,9 @@ v394 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8472,7 +8481,7 @@ v394 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v322/*:: as any*/),
+          "selections": (v323/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8482,7 +8491,7 @@ v394 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v395 = {
+v396 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8493,7 +8502,7 @@ v395 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8503,12 +8512,12 @@ v395 = {
           "plural": true,
           "selections": [
             (v15/*:: as any*/),
-            (v39/*:: as any*/),
-            (v44/*:: as any*/),
-            (v107/*:: as any*/),
-            (v113/*:: as any*/),
-            (v333/*:: as any*/),
-            (v324/*:: as any*/),
+            (v40/*:: as any*/),
+            (v45/*:: as any*/),
+            (v108/*:: as any*/),
+            (v114/*:: as any*/),
+            (v334/*:: as any*/),
+            (v325/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8516,7 +8525,7 @@ v395 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v367/*:: as any*/),
+              "selections": (v368/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8529,7 +8538,7 @@ v395 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v396 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8540,12 +8549,12 @@ v396 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v117/*:: as any*/),
-        (v35/*:: as any*/),
-        (v68/*:: as any*/),
-        (v347/*:: as any*/),
-        (v56/*:: as any*/),
-        (v118/*:: as any*/)
+        (v118/*:: as any*/),
+        (v36/*:: as any*/),
+        (v69/*:: as any*/),
+        (v348/*:: as any*/),
+        (v57/*:: as any*/),
+        (v119/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8553,7 +8562,7 @@ v396 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v397 = {
+v398 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8562,8 +8571,8 @@ v397 = {
   "plural": false,
   "selections": [
     (v15/*:: as any*/),
-    (v83/*:: as any*/),
     (v84/*:: as any*/),
+    (v85/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -8580,7 +8589,7 @@ v397 = {
   ],
   "storageKey": null
 },
-v398 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8590,7 +8599,7 @@ v398 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8602,7 +8611,7 @@ v398 = {
       "plural": true,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8613,7 +8622,7 @@ v398 = {
           "selections": [
             (v15/*:: as any*/),
             (v12/*:: as any*/),
-            (v397/*:: as any*/),
+            (v398/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -8625,7 +8634,7 @@ v398 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v399 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8637,8 +8646,8 @@ v399 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8646,20 +8655,20 @@ v399 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v67/*:: as any*/)
+        (v68/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/),
+    (v231/*:: as any*/),
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v90/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v189/*:: as any*/),
+        (v190/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8671,8 +8680,8 @@ v399 = {
             (v21/*:: as any*/),
             (v15/*:: as any*/),
             (v12/*:: as any*/),
-            (v397/*:: as any*/),
-            (v76/*:: as any*/)
+            (v398/*:: as any*/),
+            (v77/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8684,13 +8693,13 @@ v399 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v246/*:: as any*/),
+            (v247/*:: as any*/),
             (v15/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v363/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8698,10 +8707,10 @@ v399 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v360/*:: as any*/),
+          "selections": (v361/*:: as any*/),
           "storageKey": null
         },
-        (v364/*:: as any*/)
+        (v365/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8709,23 +8718,23 @@ v399 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v400 = {
+v401 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v401 = [
+v402 = [
   (v15/*:: as any*/),
   (v12/*:: as any*/),
-  (v400/*:: as any*/),
+  (v401/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v402 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8737,9 +8746,9 @@ v402 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8749,8 +8758,8 @@ v402 = {
           "plural": true,
           "selections": [
             (v15/*:: as any*/),
-            (v39/*:: as any*/),
-            (v72/*:: as any*/),
+            (v40/*:: as any*/),
+            (v73/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8761,8 +8770,8 @@ v402 = {
               "selections": [
                 (v15/*:: as any*/),
                 (v12/*:: as any*/),
-                (v400/*:: as any*/),
-                (v76/*:: as any*/),
+                (v401/*:: as any*/),
+                (v77/*:: as any*/),
                 (v21/*:: as any*/)
               ],
               "storageKey": null
@@ -8788,7 +8797,7 @@ v402 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v401/*:: as any*/),
+          "selections": (v402/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8798,7 +8807,7 @@ v402 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v403 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8810,10 +8819,10 @@ v403 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v326/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v327/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8821,7 +8830,7 @@ v403 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v299/*:: as any*/),
+          "selections": (v300/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8831,7 +8840,7 @@ v403 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v404 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8843,11 +8852,11 @@ v404 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v112/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
         (v113/*:: as any*/),
-        (v72/*:: as any*/),
+        (v114/*:: as any*/),
+        (v73/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8856,8 +8865,8 @@ v404 = {
           "name": "bars",
           "plural": true,
           "selections": [
-            (v34/*:: as any*/),
-            (v114/*:: as any*/),
+            (v35/*:: as any*/),
+            (v115/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8875,7 +8884,7 @@ v404 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v405 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8887,9 +8896,9 @@ v405 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8899,9 +8908,9 @@ v405 = {
           "plural": true,
           "selections": [
             (v15/*:: as any*/),
-            (v39/*:: as any*/),
-            (v72/*:: as any*/),
-            (v113/*:: as any*/)
+            (v40/*:: as any*/),
+            (v73/*:: as any*/),
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8912,7 +8921,7 @@ v405 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v406 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8924,9 +8933,9 @@ v406 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8934,7 +8943,7 @@ v406 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v57/*:: as any*/),
+          "selections": (v58/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8944,7 +8953,7 @@ v406 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v407 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8956,9 +8965,9 @@ v407 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v56/*:: as any*/),
-        (v67/*:: as any*/),
+        (v40/*:: as any*/),
+        (v57/*:: as any*/),
+        (v68/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8968,10 +8977,10 @@ v407 = {
           "plural": true,
           "selections": [
             (v15/*:: as any*/),
-            (v39/*:: as any*/),
-            (v59/*:: as any*/),
+            (v40/*:: as any*/),
             (v60/*:: as any*/),
-            (v318/*:: as any*/),
+            (v61/*:: as any*/),
+            (v319/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8979,8 +8988,8 @@ v407 = {
               "name": "figureNote",
               "storageKey": null
             },
-            (v64/*:: as any*/),
-            (v65/*:: as any*/)
+            (v65/*:: as any*/),
+            (v66/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8991,7 +9000,7 @@ v407 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v408 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9003,11 +9012,11 @@ v408 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
-        (v79/*:: as any*/),
+        (v40/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
         (v82/*:: as any*/),
+        (v83/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9015,20 +9024,20 @@ v408 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v87/*:: as any*/),
+          "selections": (v88/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v56/*:: as any*/)
+        (v89/*:: as any*/),
+        (v57/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v98/*:: as any*/)
+    (v99/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v409 = {
+v410 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9038,10 +9047,10 @@ v409 = {
   "selections": [
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
     (v47/*:: as any*/),
-    (v49/*:: as any*/),
+    (v48/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -9059,7 +9068,7 @@ v409 = {
   ],
   "storageKey": null
 },
-v410 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9071,7 +9080,7 @@ v410 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         (v23/*:: as any*/),
         {
           "alias": null,
@@ -9087,11 +9096,11 @@ v410 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v44/*:: as any*/),
-        (v107/*:: as any*/),
+        (v45/*:: as any*/),
         (v108/*:: as any*/),
-        (v56/*:: as any*/),
-        (v409/*:: as any*/)
+        (v109/*:: as any*/),
+        (v57/*:: as any*/),
+        (v410/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9099,7 +9108,7 @@ v410 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v411 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9110,13 +9119,13 @@ v411 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v111/*:: as any*/),
+        (v112/*:: as any*/),
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
+        (v40/*:: as any*/),
         (v23/*:: as any*/),
-        (v102/*:: as any*/),
-        (v44/*:: as any*/),
-        (v107/*:: as any*/),
+        (v103/*:: as any*/),
+        (v45/*:: as any*/),
+        (v108/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9125,14 +9134,14 @@ v411 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v142/*:: as any*/),
+            (v143/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v409/*:: as any*/),
-        (v333/*:: as any*/),
-        (v324/*:: as any*/)
+        (v410/*:: as any*/),
+        (v334/*:: as any*/),
+        (v325/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9140,7 +9149,7 @@ v411 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v412 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9183,7 +9192,7 @@ v412 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v413 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9282,7 +9291,7 @@ v413 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v414 = {
+v415 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -9290,11 +9299,11 @@ v414 = {
   "name": "seo",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v415 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9309,7 +9318,7 @@ v415 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v414/*:: as any*/)
+            (v415/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -9322,7 +9331,7 @@ v415 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v416 = [
+v417 = [
   {
     "alias": null,
     "args": null,
@@ -9331,7 +9340,7 @@ v416 = [
     "storageKey": null
   }
 ],
-v417 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9345,7 +9354,7 @@ v417 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9356,7 +9365,7 @@ v417 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v418 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9370,67 +9379,67 @@ v418 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9441,7 +9450,7 @@ v418 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v419 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9455,13 +9464,13 @@ v419 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9472,7 +9481,7 @@ v419 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v420 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9486,7 +9495,7 @@ v420 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9497,7 +9506,7 @@ v420 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v421 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9511,19 +9520,19 @@ v421 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9534,7 +9543,7 @@ v421 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v422 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9548,7 +9557,7 @@ v422 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9559,7 +9568,7 @@ v422 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v423 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9573,7 +9582,7 @@ v423 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9584,7 +9593,7 @@ v423 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v424 = {
+v425 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9598,7 +9607,7 @@ v424 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9609,7 +9618,7 @@ v424 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v425 = {
+v426 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9623,7 +9632,7 @@ v425 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9634,7 +9643,7 @@ v425 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v426 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9648,67 +9657,67 @@ v426 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9719,7 +9728,7 @@ v426 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v427 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9733,13 +9742,13 @@ v427 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9750,7 +9759,7 @@ v427 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v428 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9764,19 +9773,19 @@ v428 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9787,7 +9796,7 @@ v428 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v429 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9801,43 +9810,43 @@ v429 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -9848,7 +9857,7 @@ v429 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v430 = {
+v431 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9862,31 +9871,31 @@ v430 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9897,7 +9906,7 @@ v430 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v431 = {
+v432 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9911,31 +9920,31 @@ v431 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9946,7 +9955,7 @@ v431 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v432 = {
+v433 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9960,31 +9969,31 @@ v432 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9995,7 +10004,7 @@ v432 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v433 = {
+v434 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10009,7 +10018,7 @@ v433 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10020,7 +10029,7 @@ v433 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v434 = {
+v435 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10034,13 +10043,13 @@ v434 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10051,7 +10060,7 @@ v434 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v435 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10065,31 +10074,31 @@ v435 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10100,7 +10109,7 @@ v435 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v436 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10114,37 +10123,37 @@ v436 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10155,7 +10164,7 @@ v436 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v437 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10169,7 +10178,7 @@ v437 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10180,7 +10189,7 @@ v437 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v438 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10194,37 +10203,37 @@ v438 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10235,7 +10244,7 @@ v438 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v439 = {
+v440 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10249,7 +10258,7 @@ v439 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10260,7 +10269,7 @@ v439 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v440 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10274,7 +10283,7 @@ v440 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10285,7 +10294,7 @@ v440 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v441 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10299,37 +10308,37 @@ v441 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10340,7 +10349,7 @@ v441 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v442 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10354,25 +10363,25 @@ v442 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10383,7 +10392,7 @@ v442 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v443 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10397,7 +10406,7 @@ v443 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10408,7 +10417,7 @@ v443 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v444 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10422,7 +10431,7 @@ v444 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10433,7 +10442,7 @@ v444 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v445 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10447,25 +10456,25 @@ v445 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10476,7 +10485,7 @@ v445 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v446 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10490,7 +10499,7 @@ v446 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10501,7 +10510,7 @@ v446 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v447 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10515,7 +10524,7 @@ v447 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10526,7 +10535,7 @@ v447 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v448 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10540,7 +10549,7 @@ v448 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10551,7 +10560,7 @@ v448 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v449 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10565,7 +10574,7 @@ v449 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10576,7 +10585,7 @@ v449 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v450 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10590,7 +10599,7 @@ v450 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10601,7 +10610,7 @@ v450 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v451 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10615,19 +10624,19 @@ v451 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10638,7 +10647,7 @@ v451 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v452 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10652,13 +10661,13 @@ v452 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10669,7 +10678,7 @@ v452 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v453 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10683,7 +10692,7 @@ v453 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10694,7 +10703,7 @@ v453 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v454 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10708,7 +10717,7 @@ v454 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v416/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10719,85 +10728,84 @@ v454 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v455 = {
+v456 = {
   "alias": null,
-  "args": (v51/*:: as any*/),
+  "args": (v52/*:: as any*/),
   "concreteType": null,
   "kind": "LinkedField",
   "name": "blocks",
   "plural": true,
   "selections": [
     (v11/*:: as any*/),
-    (v52/*:: as any*/),
-    (v35/*:: as any*/),
     (v53/*:: as any*/),
+    (v36/*:: as any*/),
     (v54/*:: as any*/),
     (v55/*:: as any*/),
-    (v58/*:: as any*/),
-    (v66/*:: as any*/),
-    (v78/*:: as any*/),
-    (v99/*:: as any*/),
-    (v109/*:: as any*/),
+    (v56/*:: as any*/),
+    (v59/*:: as any*/),
+    (v67/*:: as any*/),
+    (v79/*:: as any*/),
+    (v100/*:: as any*/),
     (v110/*:: as any*/),
-    (v116/*:: as any*/),
-    (v120/*:: as any*/),
+    (v111/*:: as any*/),
+    (v117/*:: as any*/),
     (v121/*:: as any*/),
-    (v124/*:: as any*/),
+    (v122/*:: as any*/),
     (v125/*:: as any*/),
     (v126/*:: as any*/),
-    (v128/*:: as any*/),
-    (v130/*:: as any*/),
-    (v138/*:: as any*/),
-    (v144/*:: as any*/),
-    (v156/*:: as any*/),
+    (v127/*:: as any*/),
+    (v129/*:: as any*/),
+    (v131/*:: as any*/),
+    (v139/*:: as any*/),
+    (v145/*:: as any*/),
     (v157/*:: as any*/),
-    (v159/*:: as any*/),
-    (v161/*:: as any*/),
-    (v165/*:: as any*/),
-    (v167/*:: as any*/),
-    (v170/*:: as any*/),
-    (v172/*:: as any*/),
-    (v174/*:: as any*/),
-    (v177/*:: as any*/),
-    (v179/*:: as any*/),
-    (v181/*:: as any*/),
+    (v158/*:: as any*/),
+    (v160/*:: as any*/),
+    (v162/*:: as any*/),
+    (v166/*:: as any*/),
+    (v168/*:: as any*/),
+    (v171/*:: as any*/),
+    (v173/*:: as any*/),
+    (v175/*:: as any*/),
+    (v178/*:: as any*/),
+    (v180/*:: as any*/),
     (v182/*:: as any*/),
     (v183/*:: as any*/),
-    (v185/*:: as any*/),
-    (v192/*:: as any*/),
-    (v194/*:: as any*/),
-    (v196/*:: as any*/),
-    (v198/*:: as any*/),
+    (v184/*:: as any*/),
+    (v186/*:: as any*/),
+    (v193/*:: as any*/),
+    (v195/*:: as any*/),
+    (v197/*:: as any*/),
     (v199/*:: as any*/),
-    (v201/*:: as any*/),
-    (v204/*:: as any*/),
+    (v200/*:: as any*/),
+    (v202/*:: as any*/),
     (v205/*:: as any*/),
     (v206/*:: as any*/),
-    (v209/*:: as any*/),
-    (v211/*:: as any*/),
+    (v207/*:: as any*/),
+    (v210/*:: as any*/),
     (v212/*:: as any*/),
     (v213/*:: as any*/),
     (v214/*:: as any*/),
     (v215/*:: as any*/),
     (v216/*:: as any*/),
-    (v218/*:: as any*/),
-    (v221/*:: as any*/),
-    (v226/*:: as any*/),
+    (v217/*:: as any*/),
+    (v219/*:: as any*/),
+    (v222/*:: as any*/),
     (v227/*:: as any*/),
     (v228/*:: as any*/),
     (v229/*:: as any*/),
-    (v231/*:: as any*/),
-    (v233/*:: as any*/),
+    (v230/*:: as any*/),
+    (v232/*:: as any*/),
     (v234/*:: as any*/),
     (v235/*:: as any*/),
-    (v238/*:: as any*/),
-    (v240/*:: as any*/),
+    (v236/*:: as any*/),
+    (v239/*:: as any*/),
     (v241/*:: as any*/),
     (v242/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
     (v245/*:: as any*/),
-    (v248/*:: as any*/),
+    (v246/*:: as any*/),
     (v249/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
@@ -10808,98 +10816,98 @@ v455 = {
     (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
-    (v261/*:: as any*/),
+    (v259/*:: as any*/),
     (v262/*:: as any*/),
     (v263/*:: as any*/),
-    (v265/*:: as any*/),
+    (v264/*:: as any*/),
     (v266/*:: as any*/),
     (v267/*:: as any*/),
     (v268/*:: as any*/),
     (v269/*:: as any*/),
     (v270/*:: as any*/),
     (v271/*:: as any*/),
-    (v274/*:: as any*/),
+    (v272/*:: as any*/),
     (v275/*:: as any*/),
     (v276/*:: as any*/),
-    (v278/*:: as any*/),
+    (v277/*:: as any*/),
     (v279/*:: as any*/),
     (v280/*:: as any*/),
     (v281/*:: as any*/),
-    (v283/*:: as any*/),
+    (v282/*:: as any*/),
     (v284/*:: as any*/),
     (v285/*:: as any*/),
     (v286/*:: as any*/),
     (v287/*:: as any*/),
     (v288/*:: as any*/),
-    (v290/*:: as any*/),
+    (v289/*:: as any*/),
     (v291/*:: as any*/),
     (v292/*:: as any*/),
     (v293/*:: as any*/),
     (v294/*:: as any*/),
     (v295/*:: as any*/),
-    (v297/*:: as any*/),
+    (v296/*:: as any*/),
     (v298/*:: as any*/),
-    (v300/*:: as any*/),
+    (v299/*:: as any*/),
     (v301/*:: as any*/),
-    (v303/*:: as any*/),
-    (v305/*:: as any*/),
+    (v302/*:: as any*/),
+    (v304/*:: as any*/),
     (v306/*:: as any*/),
-    (v316/*:: as any*/),
+    (v307/*:: as any*/),
     (v317/*:: as any*/),
-    (v320/*:: as any*/),
+    (v318/*:: as any*/),
     (v321/*:: as any*/),
-    (v323/*:: as any*/),
-    (v325/*:: as any*/),
-    (v327/*:: as any*/),
+    (v322/*:: as any*/),
+    (v324/*:: as any*/),
+    (v326/*:: as any*/),
     (v328/*:: as any*/),
     (v329/*:: as any*/),
     (v330/*:: as any*/),
     (v331/*:: as any*/),
     (v332/*:: as any*/),
-    (v334/*:: as any*/),
+    (v333/*:: as any*/),
     (v335/*:: as any*/),
     (v336/*:: as any*/),
-    (v338/*:: as any*/),
+    (v337/*:: as any*/),
     (v339/*:: as any*/),
-    (v343/*:: as any*/),
+    (v340/*:: as any*/),
     (v344/*:: as any*/),
     (v345/*:: as any*/),
     (v346/*:: as any*/),
-    (v351/*:: as any*/),
+    (v347/*:: as any*/),
     (v352/*:: as any*/),
-    (v359/*:: as any*/),
-    (v361/*:: as any*/),
+    (v353/*:: as any*/),
+    (v360/*:: as any*/),
     (v362/*:: as any*/),
-    (v366/*:: as any*/),
-    (v368/*:: as any*/),
+    (v363/*:: as any*/),
+    (v367/*:: as any*/),
     (v369/*:: as any*/),
     (v370/*:: as any*/),
     (v371/*:: as any*/),
-    (v375/*:: as any*/),
-    (v377/*:: as any*/),
-    (v379/*:: as any*/),
+    (v372/*:: as any*/),
+    (v376/*:: as any*/),
+    (v378/*:: as any*/),
     (v380/*:: as any*/),
-    (v386/*:: as any*/),
-    (v392/*:: as any*/),
+    (v381/*:: as any*/),
+    (v387/*:: as any*/),
     (v393/*:: as any*/),
     (v394/*:: as any*/),
     (v395/*:: as any*/),
     (v396/*:: as any*/),
-    (v398/*:: as any*/),
+    (v397/*:: as any*/),
     (v399/*:: as any*/),
-    (v402/*:: as any*/),
+    (v400/*:: as any*/),
     (v403/*:: as any*/),
     (v404/*:: as any*/),
     (v405/*:: as any*/),
     (v406/*:: as any*/),
     (v407/*:: as any*/),
     (v408/*:: as any*/),
-    (v410/*:: as any*/),
+    (v409/*:: as any*/),
     (v411/*:: as any*/),
     (v412/*:: as any*/),
     (v413/*:: as any*/),
-    (v415/*:: as any*/),
-    (v417/*:: as any*/),
+    (v414/*:: as any*/),
+    (v416/*:: as any*/),
     (v418/*:: as any*/),
     (v419/*:: as any*/),
     (v420/*:: as any*/),
@@ -10936,50 +10944,51 @@ v455 = {
     (v451/*:: as any*/),
     (v452/*:: as any*/),
     (v453/*:: as any*/),
-    (v454/*:: as any*/)
+    (v454/*:: as any*/),
+    (v455/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v456 = [
+v457 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v457 = {
+v458 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v458 = {
+v459 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v341/*:: as any*/),
-  "storageKey": null
-},
-v459 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "enableCustomBreadcrumbs",
+  "selections": (v342/*:: as any*/),
   "storageKey": null
 },
 v460 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "enableCustomBreadcrumbs",
+  "storageKey": null
+},
+v461 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v461 = [
-  (v34/*:: as any*/),
+v462 = [
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -10991,51 +11000,51 @@ v461 = [
     "storageKey": null
   }
 ],
-v462 = [
-  (v142/*:: as any*/),
-  (v48/*:: as any*/),
-  (v208/*:: as any*/),
+v463 = [
+  (v143/*:: as any*/),
+  (v49/*:: as any*/),
+  (v209/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v463 = [
+v464 = [
   (v21/*:: as any*/),
-  (v44/*:: as any*/),
+  (v45/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
-  (v45/*:: as any*/),
   (v46/*:: as any*/),
   (v47/*:: as any*/),
-  (v49/*:: as any*/)
+  (v48/*:: as any*/),
+  (v50/*:: as any*/)
 ],
-v464 = {
+v465 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v465 = {
+v466 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v466 = {
+v467 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v467 = [
+v468 = [
   (v15/*:: as any*/),
   (v12/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v468 = {
+v469 = {
   "alias": null,
-  "args": (v237/*:: as any*/),
+  "args": (v238/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -11060,10 +11069,10 @@ v468 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v35/*:: as any*/),
-            (v349/*:: as any*/),
-            (v309/*:: as any*/),
-            (v350/*:: as any*/)
+            (v36/*:: as any*/),
+            (v350/*:: as any*/),
+            (v310/*:: as any*/),
+            (v351/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -11073,71 +11082,71 @@ v468 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v469 = {
+v470 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v467/*:: as any*/),
+  "selections": (v468/*:: as any*/),
   "storageKey": null
 },
-v470 = {
+v471 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v471 = {
+v472 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v472 = {
+v473 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v473 = {
+v474 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v474 = [
-  (v470/*:: as any*/),
+v475 = [
   (v471/*:: as any*/),
   (v472/*:: as any*/),
   (v473/*:: as any*/),
-  (v457/*:: as any*/)
+  (v474/*:: as any*/),
+  (v458/*:: as any*/)
 ],
-v475 = {
+v476 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v391/*:: as any*/),
+  "selections": (v392/*:: as any*/),
   "storageKey": null
 },
-v476 = {
+v477 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v477 = {
+v478 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v478 = {
+v479 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v479 = [
+v480 = [
   {
     "alias": null,
     "args": null,
@@ -11147,24 +11156,24 @@ v479 = [
     "plural": true,
     "selections": [
       (v21/*:: as any*/),
-      (v34/*:: as any*/),
+      (v35/*:: as any*/),
       (v12/*:: as any*/),
-      (v70/*:: as any*/)
+      (v71/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v480 = [
+v481 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v481 = [
-  (v35/*:: as any*/),
+v482 = [
+  (v36/*:: as any*/),
   (v12/*:: as any*/),
-  (v137/*:: as any*/),
+  (v138/*:: as any*/),
   (v21/*:: as any*/)
 ];
 return {
@@ -11387,13 +11396,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPassword",
-                "storageKey": null
-              },
+              (v25/*:: as any*/),
               {
                 "alias": "nodeSeo",
                 "args": null,
@@ -11403,12 +11406,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11416,8 +11419,8 @@ return {
                     "name": "opengraphType",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11431,7 +11434,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11455,12 +11458,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v15/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -11485,7 +11488,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               (v16/*:: as any*/)
             ],
             "type": "ContentType",
@@ -11494,7 +11497,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": "biography",
                 "args": null,
@@ -11513,9 +11516,9 @@ return {
             "type": "User",
             "abstractKey": null
           },
-          (v37/*:: as any*/),
+          (v38/*:: as any*/),
           (v14/*:: as any*/),
-          (v37/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -11523,7 +11526,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11539,11 +11542,11 @@ return {
                         "name": "readingTime",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v32/*:: as any*/),
                       (v41/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11567,7 +11570,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v42/*:: as any*/),
+                    "args": (v43/*:: as any*/),
                     "concreteType": "PostToCategoryConnection",
                     "kind": "LinkedField",
                     "name": "categories",
@@ -11580,7 +11583,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11601,7 +11604,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11629,13 +11632,13 @@ return {
                         "kind": "LinkedField",
                         "name": "leadImage",
                         "plural": false,
-                        "selections": (v50/*:: as any*/),
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v455/*:: as any*/),
+                  (v456/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11651,7 +11654,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11665,7 +11668,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v365/*:: as any*/),
+                      (v366/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11684,7 +11687,7 @@ return {
                     "name": "postAuthorData",
                     "plural": false,
                     "selections": [
-                      (v223/*:: as any*/),
+                      (v224/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11706,7 +11709,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v401/*:: as any*/),
+                        "selections": (v402/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11741,7 +11744,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v337/*:: as any*/),
+                        "selections": (v338/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11749,7 +11752,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v456/*:: as any*/),
+                    "args": (v457/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -11764,7 +11767,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v21/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -11774,7 +11777,7 @@ return {
                   },
                   {
                     "alias": "nextFrom",
-                    "args": (v42/*:: as any*/),
+                    "args": (v43/*:: as any*/),
                     "concreteType": "PostToCategoryConnection",
                     "kind": "LinkedField",
                     "name": "categories",
@@ -11788,7 +11791,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -11798,14 +11801,14 @@ return {
                                 "name": "first",
                                 "value": 4
                               },
-                              (v457/*:: as any*/)
+                              (v458/*:: as any*/)
                             ],
                             "concreteType": "CategoryToPostConnection",
                             "kind": "LinkedField",
                             "name": "posts",
                             "plural": false,
                             "selections": [
-                              (v458/*:: as any*/)
+                              (v459/*:: as any*/)
                             ],
                             "storageKey": "posts(first:4,where:{\"hasPassword\":false})"
                           },
@@ -11825,7 +11828,7 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v414/*:: as any*/),
+                  (v415/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11834,8 +11837,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v459/*:: as any*/),
                       (v460/*:: as any*/),
+                      (v461/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11843,7 +11846,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v461/*:: as any*/),
+                        "selections": (v462/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11851,83 +11854,82 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v51/*:: as any*/),
+                    "args": (v52/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "blocks",
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v53/*:: as any*/),
                       (v54/*:: as any*/),
                       (v55/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v99/*:: as any*/),
-                      (v109/*:: as any*/),
+                      (v56/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v79/*:: as any*/),
+                      (v100/*:: as any*/),
                       (v110/*:: as any*/),
-                      (v116/*:: as any*/),
-                      (v120/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v117/*:: as any*/),
                       (v121/*:: as any*/),
-                      (v124/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v125/*:: as any*/),
                       (v126/*:: as any*/),
-                      (v128/*:: as any*/),
-                      (v130/*:: as any*/),
-                      (v138/*:: as any*/),
-                      (v144/*:: as any*/),
-                      (v156/*:: as any*/),
+                      (v127/*:: as any*/),
+                      (v129/*:: as any*/),
+                      (v131/*:: as any*/),
+                      (v139/*:: as any*/),
+                      (v145/*:: as any*/),
                       (v157/*:: as any*/),
-                      (v159/*:: as any*/),
-                      (v161/*:: as any*/),
-                      (v165/*:: as any*/),
-                      (v167/*:: as any*/),
-                      (v170/*:: as any*/),
-                      (v172/*:: as any*/),
-                      (v174/*:: as any*/),
-                      (v177/*:: as any*/),
-                      (v179/*:: as any*/),
-                      (v181/*:: as any*/),
+                      (v158/*:: as any*/),
+                      (v160/*:: as any*/),
+                      (v162/*:: as any*/),
+                      (v166/*:: as any*/),
+                      (v168/*:: as any*/),
+                      (v171/*:: as any*/),
+                      (v173/*:: as any*/),
+                      (v175/*:: as any*/),
+                      (v178/*:: as any*/),
+                      (v180/*:: as any*/),
                       (v182/*:: as any*/),
                       (v183/*:: as any*/),
-                      (v185/*:: as any*/),
-                      (v192/*:: as any*/),
-                      (v194/*:: as any*/),
-                      (v196/*:: as any*/),
-                      (v198/*:: as any*/),
+                      (v184/*:: as any*/),
+                      (v186/*:: as any*/),
+                      (v193/*:: as any*/),
+                      (v195/*:: as any*/),
+                      (v197/*:: as any*/),
                       (v199/*:: as any*/),
-                      (v201/*:: as any*/),
-                      (v204/*:: as any*/),
+                      (v200/*:: as any*/),
+                      (v202/*:: as any*/),
                       (v205/*:: as any*/),
                       (v206/*:: as any*/),
-                      (v209/*:: as any*/),
-                      (v211/*:: as any*/),
+                      (v207/*:: as any*/),
+                      (v210/*:: as any*/),
                       (v212/*:: as any*/),
                       (v213/*:: as any*/),
                       (v214/*:: as any*/),
                       (v215/*:: as any*/),
                       (v216/*:: as any*/),
-                      (v218/*:: as any*/),
-                      (v221/*:: as any*/),
-                      (v226/*:: as any*/),
+                      (v217/*:: as any*/),
+                      (v219/*:: as any*/),
+                      (v222/*:: as any*/),
                       (v227/*:: as any*/),
                       (v228/*:: as any*/),
                       (v229/*:: as any*/),
-                      (v231/*:: as any*/),
-                      (v233/*:: as any*/),
+                      (v230/*:: as any*/),
+                      (v232/*:: as any*/),
                       (v234/*:: as any*/),
                       (v235/*:: as any*/),
-                      (v238/*:: as any*/),
-                      (v240/*:: as any*/),
+                      (v236/*:: as any*/),
+                      (v239/*:: as any*/),
                       (v241/*:: as any*/),
                       (v242/*:: as any*/),
                       (v243/*:: as any*/),
                       (v244/*:: as any*/),
                       (v245/*:: as any*/),
-                      (v248/*:: as any*/),
+                      (v246/*:: as any*/),
                       (v249/*:: as any*/),
                       (v250/*:: as any*/),
                       (v251/*:: as any*/),
@@ -11938,98 +11940,98 @@ return {
                       (v256/*:: as any*/),
                       (v257/*:: as any*/),
                       (v258/*:: as any*/),
-                      (v261/*:: as any*/),
+                      (v259/*:: as any*/),
                       (v262/*:: as any*/),
                       (v263/*:: as any*/),
-                      (v265/*:: as any*/),
+                      (v264/*:: as any*/),
                       (v266/*:: as any*/),
                       (v267/*:: as any*/),
                       (v268/*:: as any*/),
                       (v269/*:: as any*/),
                       (v270/*:: as any*/),
                       (v271/*:: as any*/),
-                      (v274/*:: as any*/),
+                      (v272/*:: as any*/),
                       (v275/*:: as any*/),
                       (v276/*:: as any*/),
-                      (v278/*:: as any*/),
+                      (v277/*:: as any*/),
                       (v279/*:: as any*/),
                       (v280/*:: as any*/),
                       (v281/*:: as any*/),
-                      (v283/*:: as any*/),
+                      (v282/*:: as any*/),
                       (v284/*:: as any*/),
                       (v285/*:: as any*/),
                       (v286/*:: as any*/),
                       (v287/*:: as any*/),
                       (v288/*:: as any*/),
-                      (v290/*:: as any*/),
+                      (v289/*:: as any*/),
                       (v291/*:: as any*/),
                       (v292/*:: as any*/),
                       (v293/*:: as any*/),
                       (v294/*:: as any*/),
                       (v295/*:: as any*/),
-                      (v297/*:: as any*/),
+                      (v296/*:: as any*/),
                       (v298/*:: as any*/),
-                      (v300/*:: as any*/),
+                      (v299/*:: as any*/),
                       (v301/*:: as any*/),
-                      (v303/*:: as any*/),
-                      (v305/*:: as any*/),
+                      (v302/*:: as any*/),
+                      (v304/*:: as any*/),
                       (v306/*:: as any*/),
-                      (v316/*:: as any*/),
+                      (v307/*:: as any*/),
                       (v317/*:: as any*/),
-                      (v320/*:: as any*/),
+                      (v318/*:: as any*/),
                       (v321/*:: as any*/),
-                      (v323/*:: as any*/),
-                      (v325/*:: as any*/),
-                      (v327/*:: as any*/),
+                      (v322/*:: as any*/),
+                      (v324/*:: as any*/),
+                      (v326/*:: as any*/),
                       (v328/*:: as any*/),
                       (v329/*:: as any*/),
                       (v330/*:: as any*/),
                       (v331/*:: as any*/),
                       (v332/*:: as any*/),
-                      (v334/*:: as any*/),
+                      (v333/*:: as any*/),
                       (v335/*:: as any*/),
                       (v336/*:: as any*/),
-                      (v338/*:: as any*/),
+                      (v337/*:: as any*/),
                       (v339/*:: as any*/),
-                      (v343/*:: as any*/),
+                      (v340/*:: as any*/),
                       (v344/*:: as any*/),
                       (v345/*:: as any*/),
                       (v346/*:: as any*/),
-                      (v351/*:: as any*/),
+                      (v347/*:: as any*/),
                       (v352/*:: as any*/),
-                      (v359/*:: as any*/),
-                      (v361/*:: as any*/),
+                      (v353/*:: as any*/),
+                      (v360/*:: as any*/),
                       (v362/*:: as any*/),
-                      (v366/*:: as any*/),
-                      (v368/*:: as any*/),
+                      (v363/*:: as any*/),
+                      (v367/*:: as any*/),
                       (v369/*:: as any*/),
                       (v370/*:: as any*/),
                       (v371/*:: as any*/),
-                      (v375/*:: as any*/),
-                      (v377/*:: as any*/),
-                      (v379/*:: as any*/),
+                      (v372/*:: as any*/),
+                      (v376/*:: as any*/),
+                      (v378/*:: as any*/),
                       (v380/*:: as any*/),
-                      (v386/*:: as any*/),
-                      (v392/*:: as any*/),
+                      (v381/*:: as any*/),
+                      (v387/*:: as any*/),
                       (v393/*:: as any*/),
                       (v394/*:: as any*/),
                       (v395/*:: as any*/),
                       (v396/*:: as any*/),
-                      (v398/*:: as any*/),
+                      (v397/*:: as any*/),
                       (v399/*:: as any*/),
-                      (v402/*:: as any*/),
+                      (v400/*:: as any*/),
                       (v403/*:: as any*/),
                       (v404/*:: as any*/),
                       (v405/*:: as any*/),
                       (v406/*:: as any*/),
                       (v407/*:: as any*/),
                       (v408/*:: as any*/),
-                      (v410/*:: as any*/),
+                      (v409/*:: as any*/),
                       (v411/*:: as any*/),
                       (v412/*:: as any*/),
                       (v413/*:: as any*/),
-                      (v415/*:: as any*/),
-                      (v417/*:: as any*/),
+                      (v414/*:: as any*/),
+                      (v416/*:: as any*/),
                       (v418/*:: as any*/),
                       (v419/*:: as any*/),
                       (v420/*:: as any*/),
@@ -12066,7 +12068,8 @@ return {
                       (v451/*:: as any*/),
                       (v452/*:: as any*/),
                       (v453/*:: as any*/),
-                      (v454/*:: as any*/)
+                      (v454/*:: as any*/),
+                      (v455/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -12078,19 +12081,19 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v232/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v208/*:: as any*/),
-                  (v142/*:: as any*/),
-                  (v414/*:: as any*/),
+                  (v233/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v209/*:: as any*/),
+                  (v143/*:: as any*/),
+                  (v415/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "type": "MediaItem",
                 "abstractKey": null
@@ -12107,13 +12110,13 @@ return {
                     "name": "seo",
                     "plural": false,
                     "selections": [
+                      (v42/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v153/*:: as any*/),
+                  (v154/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12161,7 +12164,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v315/*:: as any*/),
+                                "selections": (v316/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12202,7 +12205,7 @@ return {
                         "kind": "LinkedField",
                         "name": "propertyDownload",
                         "plural": false,
-                        "selections": (v462/*:: as any*/),
+                        "selections": (v463/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12216,7 +12219,7 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v389/*:: as any*/),
+                      (v390/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12231,7 +12234,7 @@ return {
                         "name": "availabilityUpdated",
                         "storageKey": null
                       },
-                      (v350/*:: as any*/),
+                      (v351/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12239,7 +12242,7 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v463/*:: as any*/),
+                        "selections": (v464/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -12249,10 +12252,10 @@ return {
                         "kind": "LinkedField",
                         "name": "contacts",
                         "plural": true,
-                        "selections": (v85/*:: as any*/),
+                        "selections": (v86/*:: as any*/),
                         "storageKey": null
                       },
-                      (v313/*:: as any*/),
+                      (v314/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12267,8 +12270,8 @@ return {
                         "name": "askingRent",
                         "storageKey": null
                       },
-                      (v308/*:: as any*/),
-                      (v312/*:: as any*/),
+                      (v309/*:: as any*/),
+                      (v313/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12276,7 +12279,7 @@ return {
                         "name": "carStalls",
                         "storageKey": null
                       },
-                      (v310/*:: as any*/),
+                      (v311/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12284,7 +12287,7 @@ return {
                         "name": "divisibleSquareFeet",
                         "storageKey": null
                       },
-                      (v311/*:: as any*/),
+                      (v312/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12327,8 +12330,8 @@ return {
                         "name": "sprinklers",
                         "storageKey": null
                       },
-                      (v464/*:: as any*/),
-                      (v309/*:: as any*/),
+                      (v465/*:: as any*/),
+                      (v310/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12359,8 +12362,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v455/*:: as any*/),
-                  (v314/*:: as any*/)
+                  (v456/*:: as any*/),
+                  (v315/*:: as any*/)
                 ],
                 "type": "Property",
                 "abstractKey": null
@@ -12369,7 +12372,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v414/*:: as any*/),
+                  (v415/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12385,7 +12388,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v465/*:: as any*/),
+                      (v466/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12398,9 +12401,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v111/*:: as any*/),
+                              (v112/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v466/*:: as any*/),
+                              (v467/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12415,7 +12418,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "backgroundImage",
                                 "plural": false,
-                                "selections": (v63/*:: as any*/),
+                                "selections": (v64/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12435,7 +12438,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v466/*:: as any*/)
+                                  (v467/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -12454,8 +12457,8 @@ return {
                                 "name": "address",
                                 "storageKey": null
                               },
-                              (v464/*:: as any*/),
-                              (v350/*:: as any*/),
+                              (v465/*:: as any*/),
+                              (v351/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12463,7 +12466,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "market",
                                 "plural": false,
-                                "selections": (v467/*:: as any*/),
+                                "selections": (v468/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -12481,7 +12484,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v114/*:: as any*/)
+                                  (v115/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -12492,7 +12495,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v462/*:: as any*/),
+                                "selections": (v463/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -12502,7 +12505,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v463/*:: as any*/),
+                                "selections": (v464/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12537,8 +12540,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v466/*:: as any*/),
-                                  (v113/*:: as any*/)
+                                  (v467/*:: as any*/),
+                                  (v114/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -12559,10 +12562,10 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v35/*:: as any*/),
-                                  (v187/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v188/*:: as any*/),
+                                  (v85/*:: as any*/),
                                   (v84/*:: as any*/),
-                                  (v83/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -12570,7 +12573,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "logo",
                                     "plural": false,
-                                    "selections": (v69/*:: as any*/),
+                                    "selections": (v70/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -12580,7 +12583,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profilePic",
                                     "plural": false,
-                                    "selections": (v69/*:: as any*/),
+                                    "selections": (v70/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -12625,8 +12628,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v414/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v415/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12635,8 +12638,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v459/*:: as any*/),
                       (v460/*:: as any*/),
+                      (v461/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12644,13 +12647,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v461/*:: as any*/),
+                        "selections": (v462/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v153/*:: as any*/),
+                  (v154/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12659,28 +12662,28 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v349/*:: as any*/),
-                      (v309/*:: as any*/),
-                      (v372/*:: as any*/),
-                      (v381/*:: as any*/),
+                      (v350/*:: as any*/),
+                      (v310/*:: as any*/),
+                      (v373/*:: as any*/),
                       (v382/*:: as any*/),
                       (v383/*:: as any*/),
-                      (v384/*:: as any*/)
+                      (v384/*:: as any*/),
+                      (v385/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v468/*:: as any*/),
+                  (v469/*:: as any*/),
                   {
                     "alias": "regionMarkets",
-                    "args": (v237/*:: as any*/),
+                    "args": (v238/*:: as any*/),
                     "concreteType": "RegionToMarketConnection",
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": false,
-                    "selections": (v374/*:: as any*/),
+                    "selections": (v375/*:: as any*/),
                     "storageKey": "markets(first:100)"
                   },
-                  (v455/*:: as any*/)
+                  (v456/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -12689,8 +12692,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v414/*:: as any*/),
-                  (v153/*:: as any*/),
+                  (v415/*:: as any*/),
+                  (v154/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12699,25 +12702,25 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v92/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v93/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v358/*:: as any*/),
-                      (v309/*:: as any*/),
-                      (v349/*:: as any*/),
+                      (v359/*:: as any*/),
+                      (v310/*:: as any*/),
                       (v350/*:: as any*/),
-                      (v372/*:: as any*/),
-                      (v469/*:: as any*/),
-                      (v381/*:: as any*/),
+                      (v351/*:: as any*/),
+                      (v373/*:: as any*/),
+                      (v470/*:: as any*/),
                       (v382/*:: as any*/),
-                      (v383/*:: as any*/)
+                      (v383/*:: as any*/),
+                      (v384/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v455/*:: as any*/),
+                  (v456/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v237/*:: as any*/),
+                    "args": (v238/*:: as any*/),
                     "concreteType": "MarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -12742,19 +12745,19 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v309/*:: as any*/),
-                              (v350/*:: as any*/),
-                              (v308/*:: as any*/),
-                              (v307/*:: as any*/),
-                              (v389/*:: as any*/),
                               (v310/*:: as any*/),
+                              (v351/*:: as any*/),
+                              (v309/*:: as any*/),
+                              (v308/*:: as any*/),
+                              (v390/*:: as any*/),
                               (v311/*:: as any*/),
-                              (v313/*:: as any*/)
+                              (v312/*:: as any*/),
+                              (v314/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v153/*:: as any*/),
-                          (v314/*:: as any*/)
+                          (v154/*:: as any*/),
+                          (v315/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -12769,8 +12772,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v414/*:: as any*/),
-                  (v76/*:: as any*/),
+                  (v415/*:: as any*/),
+                  (v77/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12780,15 +12783,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v364/*:: as any*/),
+                      (v365/*:: as any*/),
+                      (v85/*:: as any*/),
                       (v84/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v469/*:: as any*/),
-                      (v119/*:: as any*/)
+                      (v470/*:: as any*/),
+                      (v120/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v455/*:: as any*/)
+                  (v456/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -12797,8 +12800,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v414/*:: as any*/),
-                  (v76/*:: as any*/),
+                  (v415/*:: as any*/),
+                  (v77/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12808,13 +12811,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
-                      (v119/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v120/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v455/*:: as any*/)
+                  (v456/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -12826,21 +12829,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               (v16/*:: as any*/),
-              (v137/*:: as any*/),
+              (v138/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v474/*:: as any*/),
+                    "args": (v475/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v458/*:: as any*/),
+                      (v459/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12848,7 +12851,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v391/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12863,13 +12866,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v474/*:: as any*/),
+                    "args": (v475/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v458/*:: as any*/),
+                      (v459/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12877,7 +12880,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v391/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12892,13 +12895,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v474/*:: as any*/),
+                    "args": (v475/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v458/*:: as any*/),
+                      (v459/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12906,7 +12909,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v391/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12921,7 +12924,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v474/*:: as any*/),
+                    "args": (v475/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -12938,9 +12941,9 @@ return {
                           (v21/*:: as any*/),
                           (v15/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v153/*:: as any*/),
-                          (v390/*:: as any*/),
-                          (v314/*:: as any*/)
+                          (v154/*:: as any*/),
+                          (v391/*:: as any*/),
+                          (v315/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -12951,7 +12954,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v391/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12968,17 +12971,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
-                "args": (v474/*:: as any*/),
+                "args": (v475/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v458/*:: as any*/),
+                  (v459/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12986,7 +12989,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v391/*:: as any*/),
+                    "selections": (v392/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -12999,15 +13002,15 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v36/*:: as any*/),
               (v35/*:: as any*/),
-              (v34/*:: as any*/),
               {
                 "alias": "feed",
                 "args": [
-                  (v470/*:: as any*/),
                   (v471/*:: as any*/),
                   (v472/*:: as any*/),
                   (v473/*:: as any*/),
+                  (v474/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -13051,10 +13054,10 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v340/*:: as any*/),
-                          (v153/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v341/*:: as any*/),
+                          (v154/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -13064,9 +13067,9 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v153/*:: as any*/),
-                          (v390/*:: as any*/),
-                          (v314/*:: as any*/)
+                          (v154/*:: as any*/),
+                          (v391/*:: as any*/),
+                          (v315/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -13074,15 +13077,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v475/*:: as any*/)
+                  (v476/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v470/*:: as any*/),
                   (v471/*:: as any*/),
+                  (v472/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -13093,7 +13096,7 @@ return {
                     "name": "last",
                     "variableName": "directoryLast"
                   },
-                  (v457/*:: as any*/)
+                  (v458/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -13123,11 +13126,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v465/*:: as any*/)
+                              (v466/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v153/*:: as any*/)
+                          (v154/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -13136,7 +13139,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v15/*:: as any*/),
-                          (v468/*:: as any*/)
+                          (v469/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -13145,8 +13148,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v15/*:: as any*/),
-                          (v153/*:: as any*/),
-                          (v376/*:: as any*/)
+                          (v154/*:: as any*/),
+                          (v377/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -13163,11 +13166,11 @@ return {
                             "name": "marketMeta",
                             "plural": false,
                             "selections": [
-                              (v35/*:: as any*/),
-                              (v349/*:: as any*/),
-                              (v309/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v350/*:: as any*/),
-                              (v469/*:: as any*/)
+                              (v310/*:: as any*/),
+                              (v351/*:: as any*/),
+                              (v470/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -13178,7 +13181,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v476/*:: as any*/),
+                          (v477/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13187,7 +13190,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v364/*:: as any*/)
+                              (v365/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -13199,8 +13202,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v15/*:: as any*/),
-                          (v397/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v398/*:: as any*/),
+                          (v77/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -13208,7 +13211,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v476/*:: as any*/)
+                          (v477/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -13217,8 +13220,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v15/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v76/*:: as any*/),
+                          (v77/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -13226,7 +13229,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v475/*:: as any*/)
+                  (v476/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -13240,7 +13243,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v477/*:: as any*/),
+          (v478/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13264,9 +13267,9 @@ return {
             "plural": true,
             "selections": [
               (v21/*:: as any*/),
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               (v12/*:: as any*/),
-              (v70/*:: as any*/),
+              (v71/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -13282,15 +13285,15 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v355/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v113/*:: as any*/)
+                  (v356/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v114/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v456/*:: as any*/),
+                "args": (v457/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -13305,10 +13308,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v21/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v16/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v70/*:: as any*/)
+                      (v71/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -13325,7 +13328,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v478/*:: as any*/),
+          (v479/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13339,7 +13342,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v479/*:: as any*/),
+        "selections": (v480/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -13372,7 +13375,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v277/*:: as any*/)
+              (v278/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -13410,17 +13413,17 @@ return {
             "plural": true,
             "selections": [
               (v21/*:: as any*/),
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v477/*:: as any*/)
+                  (v478/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v479/*:: as any*/),
+                "selections": (v480/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -13432,7 +13435,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v478/*:: as any*/),
+          (v479/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13446,12 +13449,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v479/*:: as any*/),
+        "selections": (v480/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v480/*:: as any*/),
+        "args": (v481/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -13464,7 +13467,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v481/*:: as any*/),
+            "selections": (v482/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13472,7 +13475,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v480/*:: as any*/),
+        "args": (v481/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -13485,7 +13488,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v481/*:: as any*/),
+            "selections": (v482/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13493,7 +13496,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v237/*:: as any*/),
+        "args": (v238/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -13506,7 +13509,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v43/*:: as any*/),
+            "selections": (v44/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13515,12 +13518,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ee96dabdc31aafbee981cd6a875b2c7b",
+    "cacheID": "5fb77b85ca47f0d180b5fdd477a377f9",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$asPreview:Boolean){...metadata_query,...OrganizationJsonLd_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationJsonLd_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostJsonLd_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostJsonLd_post,...RelatedPosts_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketMap_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$asPreview:Boolean){...metadata_query,...OrganizationJsonLd_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationJsonLd_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostJsonLd_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostJsonLd_post,...RelatedPosts_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketMap_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
   }
 };
 })();

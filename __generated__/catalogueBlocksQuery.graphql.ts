@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8c790d9dea99cd8103bd54c31073603>>
+ * @generated SignedSource<<46dc4381ee817c96ee27c0bb971e144e>>
  * @lightSyntaxTransform
  */
 
@@ -839,6 +839,13 @@ v97 = {
   "storageKey": null
 },
 v98 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPassword",
+  "storageKey": null
+},
+v99 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -852,13 +859,13 @@ v98 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v99 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": (v38/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v100 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     (v35/*:: as any*/)
@@ -866,14 +873,14 @@ v100 = {
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v102 = {
+v103 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -894,7 +901,7 @@ v102 = {
           "selections": [
             (v5/*:: as any*/),
             (v34/*:: as any*/),
-            (v101/*:: as any*/),
+            (v102/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -906,7 +913,7 @@ v102 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v103 = {
+v104 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -935,7 +942,7 @@ v103 = {
             (v95/*:: as any*/),
             (v5/*:: as any*/),
             (v34/*:: as any*/),
-            (v101/*:: as any*/),
+            (v102/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -954,7 +961,7 @@ v103 = {
   "type": "Post",
   "abstractKey": null
 },
-v104 = [
+v105 = [
   {
     "alias": null,
     "args": null,
@@ -966,25 +973,25 @@ v104 = [
     "storageKey": null
   }
 ],
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v104/*:: as any*/),
+  "selections": (v105/*:: as any*/),
   "storageKey": null
 },
-v106 = {
+v107 = {
   "kind": "InlineFragment",
   "selections": [
-    (v105/*:: as any*/)
+    (v106/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1004,9 +1011,10 @@ v107 = {
         (v98/*:: as any*/),
         (v99/*:: as any*/),
         (v100/*:: as any*/),
-        (v102/*:: as any*/),
+        (v101/*:: as any*/),
         (v103/*:: as any*/),
-        (v106/*:: as any*/)
+        (v104/*:: as any*/),
+        (v107/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1014,144 +1022,144 @@ v107 = {
   ],
   "storageKey": null
 },
-v108 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v112 = [
+v113 = [
   (v68/*:: as any*/),
-  (v110/*:: as any*/),
   (v111/*:: as any*/),
+  (v112/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v115 = [
-  (v114/*:: as any*/),
+v116 = [
+  (v115/*:: as any*/),
   (v90/*:: as any*/),
-  (v110/*:: as any*/),
   (v111/*:: as any*/),
+  (v112/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v119 = [
+v120 = [
   (v93/*:: as any*/),
   (v94/*:: as any*/),
-  (v110/*:: as any*/),
   (v111/*:: as any*/),
+  (v112/*:: as any*/),
   (v84/*:: as any*/),
-  (v118/*:: as any*/),
+  (v119/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v120 = [
-  (v110/*:: as any*/),
+v121 = [
   (v111/*:: as any*/),
+  (v112/*:: as any*/),
   (v84/*:: as any*/),
-  (v118/*:: as any*/),
+  (v119/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v121 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v122 = [
+v123 = [
   (v68/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v123 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v125 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v126 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v127 = [
+v128 = [
   (v34/*:: as any*/)
 ],
-v128 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1172,7 +1180,7 @@ v128 = {
         (v27/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v127/*:: as any*/),
+          "selections": (v128/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -1183,7 +1191,7 @@ v128 = {
   ],
   "storageKey": null
 },
-v129 = [
+v130 = [
   {
     "alias": null,
     "args": null,
@@ -1192,39 +1200,39 @@ v129 = [
     "storageKey": null
   },
   (v68/*:: as any*/),
-  (v110/*:: as any*/),
   (v111/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
-],
-v130 = [
-  (v72/*:: as any*/),
-  (v110/*:: as any*/),
-  (v111/*:: as any*/),
+  (v112/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/)
 ],
 v131 = [
-  (v110/*:: as any*/),
+  (v72/*:: as any*/),
   (v111/*:: as any*/),
+  (v112/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v132 = {
+v132 = [
+  (v111/*:: as any*/),
+  (v112/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/)
+],
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v133 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v134 = [
+v135 = [
   {
     "alias": null,
     "args": null,
@@ -1245,59 +1253,59 @@ v134 = [
     "storageKey": null
   }
 ],
-v135 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v136 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v137 = [
-  (v114/*:: as any*/)
+v138 = [
+  (v115/*:: as any*/)
 ],
-v138 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v143 = [
+v144 = [
   (v4/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -1311,11 +1319,12 @@ v143 = [
   (v98/*:: as any*/),
   (v99/*:: as any*/),
   (v100/*:: as any*/),
-  (v102/*:: as any*/),
+  (v101/*:: as any*/),
   (v103/*:: as any*/),
-  (v106/*:: as any*/)
+  (v104/*:: as any*/),
+  (v107/*:: as any*/)
 ],
-v144 = [
+v145 = [
   {
     "alias": null,
     "args": null,
@@ -1323,12 +1332,12 @@ v144 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v143/*:: as any*/),
+    "selections": (v144/*:: as any*/),
     "storageKey": null
   },
-  (v114/*:: as any*/)
+  (v115/*:: as any*/)
 ],
-v145 = {
+v146 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1339,7 +1348,7 @@ v145 = {
     (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -1347,7 +1356,7 @@ v145 = {
   ],
   "storageKey": null
 },
-v146 = {
+v147 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1360,70 +1369,70 @@ v146 = {
   ],
   "storageKey": null
 },
-v147 = [
+v148 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v148 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v149 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v150 = [
-  (v149/*:: as any*/)
+v151 = [
+  (v150/*:: as any*/)
 ],
-v151 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v152 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v153 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v154 = [
+v155 = [
   (v5/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v155 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v156 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v157 = {
+v158 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -1433,7 +1442,7 @@ v157 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v158 = [
+v159 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1477,19 +1486,19 @@ v158 = [
     "storageKey": null
   }
 ],
-v159 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v160 = [
+v161 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v33/*:: as any*/)
 ],
-v161 = {
+v162 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -1499,7 +1508,7 @@ v161 = {
   "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v162 = {
+v163 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1510,76 +1519,76 @@ v162 = {
     (v6/*:: as any*/),
     (v96/*:: as any*/),
     (v21/*:: as any*/),
-    (v136/*:: as any*/),
+    (v137/*:: as any*/),
     (v91/*:: as any*/),
     (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v163 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
   "storageKey": null
 },
 v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableSquareFeet",
+  "name": "city",
   "storageKey": null
 },
 v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalSquareFeet",
+  "name": "availableSquareFeet",
   "storageKey": null
 },
 v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clearHeightFeet",
+  "name": "totalSquareFeet",
   "storageKey": null
 },
 v167 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dockDoors",
+  "name": "clearHeightFeet",
   "storageKey": null
 },
 v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dockDoors",
+  "storageKey": null
+},
+v169 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v169 = [
+v170 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v170 = {
+v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v171 = {
+v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v172 = [
+v173 = [
   {
     "alias": null,
     "args": null,
@@ -1591,7 +1600,7 @@ v172 = [
   (v7/*:: as any*/),
   (v33/*:: as any*/)
 ],
-v173 = {
+v174 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1601,14 +1610,14 @@ v173 = {
   "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v174 = {
+v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v175 = {
+v176 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1618,9 +1627,9 @@ v175 = {
   "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v176 = {
+v177 = {
   "alias": "cardCategories",
-  "args": (v169/*:: as any*/),
+  "args": (v170/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1633,13 +1642,13 @@ v176 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v154/*:: as any*/),
+      "selections": (v155/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v177 = {
+v178 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1652,33 +1661,33 @@ v177 = {
     (v34/*:: as any*/),
     (v96/*:: as any*/),
     (v35/*:: as any*/),
-    (v176/*:: as any*/),
-    (v105/*:: as any*/)
+    (v177/*:: as any*/),
+    (v106/*:: as any*/)
   ],
   "storageKey": null
 },
-v178 = {
+v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v179 = [
+v180 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v178/*:: as any*/),
+  (v179/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v180 = {
+v181 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v181 = {
+v182 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1691,68 +1700,68 @@ v181 = {
   ],
   "storageKey": null
 },
-v182 = {
+v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v183 = {
+v184 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v184 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v185 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v186 = [
-  (v184/*:: as any*/),
+v187 = [
   (v185/*:: as any*/),
-  (v151/*:: as any*/),
+  (v186/*:: as any*/),
   (v152/*:: as any*/),
+  (v153/*:: as any*/),
   (v48/*:: as any*/)
 ],
-v187 = [
-  (v149/*:: as any*/),
+v188 = [
+  (v150/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v188 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v189 = {
+v190 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v190 = {
+v191 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v191 = [
-  (v159/*:: as any*/),
+v192 = [
+  (v160/*:: as any*/),
   (v72/*:: as any*/),
   {
     "alias": null,
@@ -1783,7 +1792,7 @@ v191 = [
     "storageKey": null
   }
 ],
-v192 = {
+v193 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1793,10 +1802,10 @@ v192 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v193 = [
+v194 = [
   (v23/*:: as any*/)
 ],
-v194 = {
+v195 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1805,12 +1814,12 @@ v194 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v180/*:: as any*/),
-    (v165/*:: as any*/)
+    (v181/*:: as any*/),
+    (v166/*:: as any*/)
   ],
   "storageKey": null
 },
-v195 = {
+v196 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1861,12 +1870,12 @@ v195 = {
   ],
   "storageKey": null
 },
-v196 = [
+v197 = [
   (v73/*:: as any*/),
   (v72/*:: as any*/),
   (v87/*:: as any*/)
 ],
-v197 = [
+v198 = [
   {
     "alias": null,
     "args": null,
@@ -1874,7 +1883,7 @@ v197 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v196/*:: as any*/),
+    "selections": (v197/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1884,7 +1893,7 @@ v197 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v196/*:: as any*/),
+    "selections": (v197/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1894,7 +1903,7 @@ v197 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v196/*:: as any*/),
+    "selections": (v197/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1904,11 +1913,11 @@ v197 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v196/*:: as any*/),
+    "selections": (v197/*:: as any*/),
     "storageKey": null
   }
 ],
-v198 = {
+v199 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1935,7 +1944,7 @@ v198 = {
   ],
   "storageKey": null
 },
-v199 = {
+v200 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1945,7 +1954,7 @@ v199 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v200 = {
+v201 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1976,7 +1985,7 @@ v200 = {
   ],
   "storageKey": null
 },
-v201 = [
+v202 = [
   {
     "alias": null,
     "args": null,
@@ -2764,7 +2773,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/),
+              (v108/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2826,7 +2835,7 @@ return {
                       (v27/*:: as any*/),
                       (v7/*:: as any*/),
                       (v94/*:: as any*/),
-                      (v108/*:: as any*/)
+                      (v109/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -2853,7 +2862,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v109/*:: as any*/),
+                      (v110/*:: as any*/),
                       (v68/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -2877,7 +2886,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v112/*:: as any*/),
+                "selections": (v113/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2960,7 +2969,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v113/*:: as any*/)
+                      (v114/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
@@ -2983,7 +2992,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v116/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3012,10 +3021,10 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v116/*:: as any*/),
+                      (v117/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -3044,12 +3053,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v118/*:: as any*/),
                       (v117/*:: as any*/),
-                      (v116/*:: as any*/),
                       (v90/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -3077,7 +3086,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v119/*:: as any*/),
+                    "selections": (v120/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockAttributes",
                     "abstractKey": null
                   }
@@ -3098,7 +3107,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v120/*:: as any*/),
+                "selections": (v121/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3120,10 +3129,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v121/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v93/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -3166,7 +3175,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v120/*:: as any*/),
+                "selections": (v121/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3183,7 +3192,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v122/*:: as any*/),
+                "selections": (v123/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3213,8 +3222,8 @@ return {
                         "storageKey": null
                       },
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -3224,7 +3233,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/),
+              (v108/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -3233,10 +3242,10 @@ return {
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v123/*:: as any*/),
                   (v124/*:: as any*/),
                   (v125/*:: as any*/),
                   (v126/*:: as any*/),
+                  (v127/*:: as any*/),
                   (v87/*:: as any*/),
                   {
                     "alias": null,
@@ -3277,8 +3286,8 @@ return {
                         "selections": [
                           (v95/*:: as any*/),
                           (v96/*:: as any*/),
-                          (v114/*:: as any*/),
-                          (v128/*:: as any*/),
+                          (v115/*:: as any*/),
+                          (v129/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -3303,7 +3312,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v129/*:: as any*/),
+                "selections": (v130/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3320,7 +3329,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v131/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3337,7 +3346,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v131/*:: as any*/),
+                "selections": (v132/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3354,7 +3363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v131/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3376,7 +3385,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v132/*:: as any*/),
+                      (v133/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3392,10 +3401,10 @@ return {
                         "storageKey": null
                       },
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
-                      (v118/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
                     "type": "CoreCommentsTitleBlockAttributes",
@@ -3453,7 +3462,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v133/*:: as any*/),
+                      (v134/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3499,10 +3508,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v134/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               },
-              (v107/*:: as any*/)
+              (v108/*:: as any*/)
             ],
             "type": "CoreCoverBlock",
             "abstractKey": null
@@ -3534,8 +3543,8 @@ return {
                   },
                   (v90/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v110/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v84/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
@@ -3589,7 +3598,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v135/*:: as any*/),
+                      (v136/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3660,7 +3669,7 @@ return {
                       (v6/*:: as any*/),
                       (v91/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v136/*:: as any*/),
+                      (v137/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3682,7 +3691,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v137/*:: as any*/),
+                "selections": (v138/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3776,10 +3785,10 @@ return {
                         "storageKey": null
                       },
                       (v90/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v68/*:: as any*/),
                       (v110/*:: as any*/),
+                      (v68/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -3808,13 +3817,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v114/*:: as any*/),
-                      (v132/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v133/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v118/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -3855,7 +3864,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v137/*:: as any*/),
+                "selections": (v138/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3880,7 +3889,7 @@ return {
                       (v27/*:: as any*/),
                       (v61/*:: as any*/),
                       (v66/*:: as any*/),
-                      (v135/*:: as any*/),
+                      (v136/*:: as any*/),
                       (v94/*:: as any*/),
                       (v90/*:: as any*/),
                       (v68/*:: as any*/),
@@ -3891,7 +3900,7 @@ return {
                         "name": "aspectRatio",
                         "storageKey": null
                       },
-                      (v138/*:: as any*/)
+                      (v139/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -3906,7 +3915,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v104/*:: as any*/),
+                "selections": (v105/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3931,8 +3940,8 @@ return {
                     "name": "displayAvatar",
                     "storageKey": null
                   },
-                  (v139/*:: as any*/),
                   (v140/*:: as any*/),
+                  (v141/*:: as any*/),
                   (v68/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
@@ -3948,8 +3957,8 @@ return {
                 "selections": [
                   (v95/*:: as any*/),
                   (v96/*:: as any*/),
-                  (v114/*:: as any*/),
-                  (v128/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v129/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3968,7 +3977,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v99/*:: as any*/),
+                          (v100/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -4027,8 +4036,8 @@ return {
                         "name": "displayPostContentRadio",
                         "storageKey": null
                       },
-                      (v141/*:: as any*/),
                       (v142/*:: as any*/),
+                      (v143/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4051,8 +4060,8 @@ return {
                         "storageKey": null
                       },
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -4069,7 +4078,7 @@ return {
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": true,
-                "selections": (v144/*:: as any*/),
+                "selections": (v145/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4146,8 +4155,8 @@ return {
                         "storageKey": null
                       },
                       (v90/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -4171,7 +4180,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v137/*:: as any*/),
+                "selections": (v138/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4199,7 +4208,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v145/*:: as any*/)
+              (v146/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -4254,10 +4263,10 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v135/*:: as any*/),
+                      (v136/*:: as any*/),
                       (v94/*:: as any*/),
+                      (v118/*:: as any*/),
                       (v117/*:: as any*/),
-                      (v116/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4265,11 +4274,11 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v133/*:: as any*/),
+                      (v134/*:: as any*/),
                       (v90/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -4286,7 +4295,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v134/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4368,10 +4377,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
-                      (v109/*:: as any*/)
+                      (v110/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -4379,7 +4388,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v146/*:: as any*/),
+              (v147/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4391,7 +4400,7 @@ return {
                   (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v147/*:: as any*/),
+                    "args": (v148/*:: as any*/),
                     "concreteType": "MenuToMenuItemConnection",
                     "kind": "LinkedField",
                     "name": "menuItems",
@@ -4416,7 +4425,7 @@ return {
                           (v72/*:: as any*/),
                           (v34/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v101/*:: as any*/)
+                          (v102/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -4448,7 +4457,7 @@ return {
                     "selections": [
                       (v72/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v101/*:: as any*/),
+                      (v102/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4456,7 +4465,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v148/*:: as any*/)
+                      (v149/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -4532,7 +4541,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v95/*:: as any*/),
-                  (v113/*:: as any*/),
+                  (v114/*:: as any*/),
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
                   (v23/*:: as any*/)
@@ -4585,7 +4594,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4603,8 +4612,8 @@ return {
                       },
                       (v90/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
@@ -4627,7 +4636,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v150/*:: as any*/),
+                "selections": (v151/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4675,15 +4684,15 @@ return {
                     "name": "showBio",
                     "storageKey": null
                   },
-                  (v110/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v84/*:: as any*/),
-                  (v118/*:: as any*/),
+                  (v119/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/)
+              (v108/*:: as any*/)
             ],
             "type": "CorePostAuthorBlock",
             "abstractKey": null
@@ -4698,10 +4707,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v120/*:: as any*/),
+                "selections": (v121/*:: as any*/),
                 "storageKey": null
               },
-              (v107/*:: as any*/)
+              (v108/*:: as any*/)
             ],
             "type": "CorePostAuthorBiographyBlock",
             "abstractKey": null
@@ -4716,10 +4725,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v119/*:: as any*/),
+                "selections": (v120/*:: as any*/),
                 "storageKey": null
               },
-              (v107/*:: as any*/)
+              (v108/*:: as any*/)
             ],
             "type": "CorePostAuthorNameBlock",
             "abstractKey": null
@@ -4735,15 +4744,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v118/*:: as any*/),
-                  (v110/*:: as any*/),
+                  (v119/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v84/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/),
+              (v108/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -4814,7 +4823,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v122/*:: as any*/),
+                "selections": (v123/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4843,12 +4852,12 @@ return {
                         "name": "displayType",
                         "storageKey": null
                       },
-                      (v121/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v93/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
-                      (v118/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
                     "type": "CorePostDateBlockAttributes",
@@ -4857,7 +4866,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/)
+              (v108/*:: as any*/)
             ],
             "type": "CorePostDateBlock",
             "abstractKey": null
@@ -4887,15 +4896,15 @@ return {
                     "name": "showMoreOnNewLine",
                     "storageKey": null
                   },
-                  (v110/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v84/*:: as any*/),
-                  (v118/*:: as any*/),
+                  (v119/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/)
+              (v108/*:: as any*/)
             ],
             "type": "CorePostExcerptBlock",
             "abstractKey": null
@@ -4913,7 +4922,7 @@ return {
                 "selections": [
                   (v93/*:: as any*/),
                   (v94/*:: as any*/),
-                  (v138/*:: as any*/),
+                  (v139/*:: as any*/),
                   {
                     "alias": "coreHeight",
                     "args": null,
@@ -4926,7 +4935,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/)
+              (v108/*:: as any*/)
             ],
             "type": "CorePostFeaturedImageBlock",
             "abstractKey": null
@@ -4965,10 +4974,10 @@ return {
                     "name": "arrow",
                     "storageKey": null
                   },
-                  (v110/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v84/*:: as any*/),
-                  (v118/*:: as any*/),
+                  (v119/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
                 "storageKey": null
@@ -4980,7 +4989,7 @@ return {
                 "kind": "LinkedField",
                 "name": "adjacent",
                 "plural": false,
-                "selections": (v143/*:: as any*/),
+                "selections": (v144/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4998,10 +5007,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v109/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v110/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v84/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
@@ -5029,7 +5038,7 @@ return {
                     "name": "term",
                     "storageKey": null
                   },
-                  (v151/*:: as any*/),
+                  (v152/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5037,16 +5046,16 @@ return {
                     "name": "separator",
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
-                  (v110/*:: as any*/),
+                  (v153/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v84/*:: as any*/),
-                  (v118/*:: as any*/),
+                  (v119/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/)
+              (v108/*:: as any*/)
             ],
             "type": "CorePostTermsBlock",
             "abstractKey": null
@@ -5066,15 +5075,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v132/*:: as any*/),
+                      (v133/*:: as any*/),
                       (v93/*:: as any*/),
                       (v94/*:: as any*/),
-                      (v148/*:: as any*/),
+                      (v149/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
-                      (v118/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
                     "type": "CorePostTitleBlockAttributes",
@@ -5083,7 +5092,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/)
+              (v108/*:: as any*/)
             ],
             "type": "CorePostTitleBlock",
             "abstractKey": null
@@ -5098,7 +5107,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v115/*:: as any*/),
+                "selections": (v116/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5121,12 +5130,12 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v73/*:: as any*/),
-                      (v153/*:: as any*/),
-                      (v118/*:: as any*/),
+                      (v154/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v90/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -5170,7 +5179,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v145/*:: as any*/),
+              (v146/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -5179,10 +5188,10 @@ return {
                 "name": "loop",
                 "plural": false,
                 "selections": [
-                  (v123/*:: as any*/),
                   (v124/*:: as any*/),
                   (v125/*:: as any*/),
                   (v126/*:: as any*/),
+                  (v127/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5190,7 +5199,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
-                    "selections": (v144/*:: as any*/),
+                    "selections": (v145/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5210,7 +5219,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v112/*:: as any*/),
+                "selections": (v113/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5231,7 +5240,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v129/*:: as any*/),
+                    "selections": (v130/*:: as any*/),
                     "type": "CoreQueryPaginationBlockAttributes",
                     "abstractKey": null
                   }
@@ -5252,7 +5261,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v131/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5269,7 +5278,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v131/*:: as any*/),
+                "selections": (v132/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5286,7 +5295,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v131/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5308,7 +5317,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v132/*:: as any*/),
+                      (v133/*:: as any*/),
                       (v60/*:: as any*/),
                       {
                         "alias": null,
@@ -5325,10 +5334,10 @@ return {
                         "storageKey": null
                       },
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
-                      (v118/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
                     "type": "CoreQueryTitleBlockAttributes",
@@ -5337,7 +5346,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/),
+              (v108/*:: as any*/),
               {
                 "alias": "requested",
                 "args": (v49/*:: as any*/),
@@ -5353,11 +5362,11 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v154/*:: as any*/),
+                    "selections": (v155/*:: as any*/),
                     "storageKey": null
                   },
                   (v86/*:: as any*/),
-                  (v155/*:: as any*/)
+                  (v156/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5381,12 +5390,12 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v73/*:: as any*/),
-                      (v153/*:: as any*/),
+                      (v154/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -5411,16 +5420,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v114/*:: as any*/),
+                  (v115/*:: as any*/),
                   (v94/*:: as any*/),
-                  (v110/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v84/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/)
+              (v108/*:: as any*/)
             ],
             "type": "CoreReadMoreBlock",
             "abstractKey": null
@@ -5443,10 +5452,10 @@ return {
                     "name": "blockLayout",
                     "storageKey": null
                   },
+                  (v141/*:: as any*/),
+                  (v143/*:: as any*/),
                   (v140/*:: as any*/),
                   (v142/*:: as any*/),
-                  (v139/*:: as any*/),
-                  (v141/*:: as any*/),
                   (v68/*:: as any*/)
                 ],
                 "storageKey": null
@@ -5460,7 +5469,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v156/*:: as any*/),
+                  (v157/*:: as any*/),
                   (v96/*:: as any*/),
                   {
                     "alias": null,
@@ -5519,8 +5528,8 @@ return {
                     "storageKey": null
                   },
                   (v68/*:: as any*/),
-                  (v110/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v84/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
@@ -5534,7 +5543,7 @@ return {
                 "name": "found",
                 "plural": false,
                 "selections": [
-                  (v155/*:: as any*/),
+                  (v156/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5575,7 +5584,7 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          (v99/*:: as any*/)
+                          (v100/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5605,7 +5614,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v90/*:: as any*/),
-                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
                       (v68/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
@@ -5661,7 +5670,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v157/*:: as any*/)
+              (v158/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -5681,10 +5690,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v118/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -5702,7 +5711,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v101/*:: as any*/)
+                  (v102/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5725,13 +5734,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v132/*:: as any*/),
+                      (v133/*:: as any*/),
                       (v93/*:: as any*/),
                       (v94/*:: as any*/),
-                      (v118/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -5741,7 +5750,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v157/*:: as any*/)
+              (v158/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -5766,7 +5775,7 @@ return {
                     "storageKey": null
                   },
                   (v72/*:: as any*/),
-                  (v148/*:: as any*/)
+                  (v149/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5798,8 +5807,8 @@ return {
                         "storageKey": null
                       },
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
@@ -5808,7 +5817,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v146/*:: as any*/)
+              (v147/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -5871,10 +5880,10 @@ return {
                       },
                       (v66/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/),
                       {
@@ -5892,7 +5901,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v158/*:: as any*/),
+                            "selections": (v159/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5913,7 +5922,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v158/*:: as any*/),
+                            "selections": (v159/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5934,7 +5943,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v158/*:: as any*/),
+                            "selections": (v159/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6005,7 +6014,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v150/*:: as any*/),
+                "selections": (v151/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6024,15 +6033,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v68/*:: as any*/),
-                  (v110/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v112/*:: as any*/),
                   (v84/*:: as any*/),
-                  (v118/*:: as any*/),
+                  (v119/*:: as any*/),
                   (v85/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v107/*:: as any*/),
+              (v108/*:: as any*/),
               {
                 "alias": "requested",
                 "args": (v49/*:: as any*/),
@@ -6049,7 +6058,7 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      (v101/*:: as any*/),
+                      (v102/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6112,11 +6121,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v118/*:: as any*/),
-                      (v114/*:: as any*/),
+                      (v119/*:: as any*/),
+                      (v115/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v110/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v112/*:: as any*/),
                       (v84/*:: as any*/),
                       (v85/*:: as any*/)
                     ],
@@ -6181,7 +6190,7 @@ return {
                             "name": "srcLang",
                             "storageKey": null
                           },
-                          (v159/*:: as any*/)
+                          (v160/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6260,7 +6269,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v160/*:: as any*/),
+                    "selections": (v161/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6333,7 +6342,7 @@ return {
                   (v7/*:: as any*/),
                   (v72/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v161/*:: as any*/),
+                  (v162/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6344,7 +6353,7 @@ return {
                     "selections": [
                       (v21/*:: as any*/),
                       (v91/*:: as any*/),
-                      (v136/*:: as any*/),
+                      (v137/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6391,7 +6400,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v162/*:: as any*/)
+                          (v163/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6432,7 +6441,7 @@ return {
                       (v6/*:: as any*/),
                       (v48/*:: as any*/),
                       (v71/*:: as any*/),
-                      (v162/*:: as any*/)
+                      (v163/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6467,7 +6476,7 @@ return {
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v105/*:: as any*/),
+                  (v106/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6476,11 +6485,11 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v163/*:: as any*/),
                       (v164/*:: as any*/),
                       (v165/*:: as any*/),
                       (v166/*:: as any*/),
                       (v167/*:: as any*/),
+                      (v168/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6488,13 +6497,13 @@ return {
                         "name": "buildingLengthFeet",
                         "storageKey": null
                       },
-                      (v168/*:: as any*/)
+                      (v169/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": "cardStatus",
-                    "args": (v169/*:: as any*/),
+                    "args": (v170/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -6508,7 +6517,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v149/*:: as any*/),
+                          (v150/*:: as any*/),
                           (v5/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -6569,8 +6578,8 @@ return {
                     "name": "cards",
                     "plural": true,
                     "selections": [
-                      (v170/*:: as any*/),
                       (v171/*:: as any*/),
+                      (v172/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v33/*:: as any*/)
@@ -6636,7 +6645,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v172/*:: as any*/),
+                    "selections": (v173/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6661,11 +6670,11 @@ return {
                   (v69/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v124/*:: as any*/),
+                  (v125/*:: as any*/),
                   (v66/*:: as any*/),
                   (v71/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v173/*:: as any*/)
+                  (v174/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6688,7 +6697,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v174/*:: as any*/),
+                  (v175/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6751,8 +6760,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v170/*:: as any*/),
                       (v171/*:: as any*/),
+                      (v172/*:: as any*/),
                       (v48/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -6830,7 +6839,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v172/*:: as any*/),
+                    "selections": (v173/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6865,7 +6874,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v161/*:: as any*/)
+                  (v162/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6892,8 +6901,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v175/*:: as any*/),
-                  (v173/*:: as any*/)
+                  (v176/*:: as any*/),
+                  (v174/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6949,7 +6958,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v160/*:: as any*/),
+                "selections": (v161/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6990,7 +6999,7 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
                       (v44/*:: as any*/),
                       (v43/*:: as any*/)
                     ],
@@ -7011,7 +7020,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v114/*:: as any*/)
+                      (v115/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7058,7 +7067,7 @@ return {
                 "selections": (v79/*:: as any*/),
                 "storageKey": null
               },
-              (v177/*:: as any*/)
+              (v178/*:: as any*/)
             ],
             "type": "SiteLatestNewsAndInsightsBlock",
             "abstractKey": null
@@ -7076,7 +7085,7 @@ return {
                 "selections": (v79/*:: as any*/),
                 "storageKey": null
               },
-              (v177/*:: as any*/)
+              (v178/*:: as any*/)
             ],
             "type": "SiteLatestNewsCarouselBlock",
             "abstractKey": null
@@ -7106,8 +7115,8 @@ return {
                   (v34/*:: as any*/),
                   (v96/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v176/*:: as any*/),
-                  (v105/*:: as any*/),
+                  (v177/*:: as any*/),
+                  (v106/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -7169,7 +7178,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v179/*:: as any*/),
+                "selections": (v180/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7192,8 +7201,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v180/*:: as any*/),
-                      (v181/*:: as any*/)
+                      (v181/*:: as any*/),
+                      (v182/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7219,7 +7228,7 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v181/*:: as any*/)
+                      (v182/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7240,7 +7249,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v179/*:: as any*/),
+                "selections": (v180/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7270,8 +7279,8 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v182/*:: as any*/),
                   (v183/*:: as any*/),
+                  (v184/*:: as any*/),
                   (v28/*:: as any*/),
                   {
                     "alias": null,
@@ -7280,7 +7289,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v186/*:: as any*/),
+                    "selections": (v187/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7308,8 +7317,8 @@ return {
                             "name": "population",
                             "storageKey": null
                           },
-                          (v165/*:: as any*/),
-                          (v180/*:: as any*/)
+                          (v166/*:: as any*/),
+                          (v181/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7349,7 +7358,7 @@ return {
                 "name": "newsRoom",
                 "plural": false,
                 "selections": [
-                  (v177/*:: as any*/),
+                  (v178/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7357,7 +7366,7 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v187/*:: as any*/),
+                    "selections": (v188/*:: as any*/),
                     "storageKey": null
                   },
                   (v86/*:: as any*/),
@@ -7383,7 +7392,7 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v149/*:: as any*/),
+                      (v150/*:: as any*/),
                       (v5/*:: as any*/),
                       (v87/*:: as any*/),
                       (v23/*:: as any*/)
@@ -7417,8 +7426,8 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v182/*:: as any*/),
                   (v183/*:: as any*/),
+                  (v184/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v28/*:: as any*/),
@@ -7429,7 +7438,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v186/*:: as any*/),
+                    "selections": (v187/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7458,10 +7467,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v184/*:: as any*/),
                       (v185/*:: as any*/),
-                      (v151/*:: as any*/),
-                      (v152/*:: as any*/)
+                      (v186/*:: as any*/),
+                      (v152/*:: as any*/),
+                      (v153/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7497,7 +7506,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v145/*:: as any*/),
+              (v146/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -7506,7 +7515,7 @@ return {
                 "name": "openPositions",
                 "plural": false,
                 "selections": [
-                  (v126/*:: as any*/),
+                  (v127/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7514,7 +7523,7 @@ return {
                     "name": "organization",
                     "storageKey": null
                   },
-                  (v188/*:: as any*/),
+                  (v189/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7522,8 +7531,8 @@ return {
                     "name": "locations",
                     "storageKey": null
                   },
-                  (v189/*:: as any*/),
                   (v190/*:: as any*/),
+                  (v191/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7533,8 +7542,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v189/*:: as any*/),
                       (v190/*:: as any*/),
+                      (v191/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7542,7 +7551,7 @@ return {
                         "name": "employmentType",
                         "storageKey": null
                       },
-                      (v156/*:: as any*/),
+                      (v157/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7557,7 +7566,7 @@ return {
                         "name": "validThrough",
                         "storageKey": null
                       },
-                      (v101/*:: as any*/)
+                      (v102/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7579,15 +7588,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v178/*:: as any*/),
+                  (v179/*:: as any*/),
                   (v69/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v66/*:: as any*/),
                   (v67/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v175/*:: as any*/),
-                  (v173/*:: as any*/),
+                  (v176/*:: as any*/),
+                  (v174/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7595,7 +7604,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v191/*:: as any*/),
+                    "selections": (v192/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7657,8 +7666,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v175/*:: as any*/),
-                  (v173/*:: as any*/),
+                  (v176/*:: as any*/),
+                  (v174/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7734,7 +7743,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v105/*:: as any*/),
+                      (v106/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7744,15 +7753,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v180/*:: as any*/),
-                          (v165/*:: as any*/),
-                          (v192/*:: as any*/)
+                          (v181/*:: as any*/),
+                          (v166/*:: as any*/),
+                          (v193/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v147/*:: as any*/),
+                        "args": (v148/*:: as any*/),
                         "concreteType": "RegionToMarketConnection",
                         "kind": "LinkedField",
                         "name": "markets",
@@ -7765,7 +7774,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v193/*:: as any*/),
+                            "selections": (v194/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7806,7 +7815,7 @@ return {
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v105/*:: as any*/),
+                  (v106/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7815,9 +7824,9 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v180/*:: as any*/),
-                      (v165/*:: as any*/),
-                      (v192/*:: as any*/)
+                      (v181/*:: as any*/),
+                      (v166/*:: as any*/),
+                      (v193/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7852,7 +7861,7 @@ return {
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v194/*:: as any*/)
+                  (v195/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -7875,8 +7884,8 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v180/*:: as any*/),
                       (v181/*:: as any*/),
+                      (v182/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7884,7 +7893,7 @@ return {
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
-                        "selections": (v193/*:: as any*/),
+                        "selections": (v194/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -7921,10 +7930,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v194/*:: as any*/),
+                      (v195/*:: as any*/),
                       {
                         "alias": "statisticsMarkets",
-                        "args": (v147/*:: as any*/),
+                        "args": (v148/*:: as any*/),
                         "concreteType": "RegionToMarketConnection",
                         "kind": "LinkedField",
                         "name": "markets",
@@ -7948,7 +7957,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v165/*:: as any*/)
+                                  (v166/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -7961,7 +7970,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v147/*:: as any*/),
+                        "args": (v148/*:: as any*/),
                         "concreteType": "RegionToTeamConnection",
                         "kind": "LinkedField",
                         "name": "team",
@@ -7974,7 +7983,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v193/*:: as any*/),
+                            "selections": (v194/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8021,7 +8030,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v195/*:: as any*/),
+                      (v196/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8041,7 +8050,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v195/*:: as any*/)
+                      (v196/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
@@ -8106,7 +8115,7 @@ return {
                     "kind": "LinkedField",
                     "name": "choices",
                     "plural": false,
-                    "selections": (v197/*:: as any*/),
+                    "selections": (v198/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -8117,7 +8126,7 @@ return {
                     "name": "results",
                     "plural": false,
                     "selections": [
-                      (v126/*:: as any*/),
+                      (v127/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8140,7 +8149,7 @@ return {
                             "name": "filter",
                             "storageKey": null
                           },
-                          (v126/*:: as any*/)
+                          (v127/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -8151,7 +8160,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facets",
                         "plural": false,
-                        "selections": (v197/*:: as any*/),
+                        "selections": (v198/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -8211,7 +8220,7 @@ return {
                               },
                               {
                                 "alias": "cardStatus",
-                                "args": (v169/*:: as any*/),
+                                "args": (v170/*:: as any*/),
                                 "concreteType": "PropertyToStatusConnection",
                                 "kind": "LinkedField",
                                 "name": "allStatus",
@@ -8226,7 +8235,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v23/*:: as any*/),
-                                      (v149/*:: as any*/),
+                                      (v150/*:: as any*/),
                                       (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -8242,7 +8251,7 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v163/*:: as any*/),
+                                  (v164/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8250,11 +8259,11 @@ return {
                                     "name": "buildingType",
                                     "storageKey": null
                                   },
-                                  (v164/*:: as any*/),
                                   (v165/*:: as any*/),
                                   (v166/*:: as any*/),
                                   (v167/*:: as any*/),
-                                  (v168/*:: as any*/)
+                                  (v168/*:: as any*/),
+                                  (v169/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -8317,7 +8326,7 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v149/*:: as any*/),
+                  (v150/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -8328,7 +8337,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v181/*:: as any*/)
+                      (v182/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8351,8 +8360,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v178/*:: as any*/),
-                  (v125/*:: as any*/),
+                  (v179/*:: as any*/),
+                  (v126/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -8383,7 +8392,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v172/*:: as any*/),
+                    "selections": (v173/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8418,8 +8427,8 @@ return {
                       (v66/*:: as any*/),
                       (v67/*:: as any*/),
                       (v71/*:: as any*/),
-                      (v175/*:: as any*/),
-                      (v173/*:: as any*/),
+                      (v176/*:: as any*/),
+                      (v174/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8427,7 +8436,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v191/*:: as any*/),
+                        "selections": (v192/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8454,7 +8463,7 @@ return {
                   (v75/*:: as any*/),
                   (v5/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v178/*:: as any*/),
+                  (v179/*:: as any*/),
                   (v8/*:: as any*/),
                   (v76/*:: as any*/)
                 ],
@@ -8497,7 +8506,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v198/*:: as any*/),
+                      (v199/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8534,7 +8543,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v145/*:: as any*/),
+              (v146/*:: as any*/),
               {
                 "alias": null,
                 "args": (v49/*:: as any*/),
@@ -8543,7 +8552,7 @@ return {
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  (v126/*:: as any*/),
+                  (v127/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8555,7 +8564,7 @@ return {
                       (v23/*:: as any*/),
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v198/*:: as any*/),
+                      (v199/*:: as any*/),
                       (v36/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8568,13 +8577,13 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v149/*:: as any*/),
+                      (v150/*:: as any*/),
                       (v6/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v188/*:: as any*/),
+                  (v189/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8582,10 +8591,10 @@ return {
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
-                    "selections": (v187/*:: as any*/),
+                    "selections": (v188/*:: as any*/),
                     "storageKey": null
                   },
-                  (v189/*:: as any*/)
+                  (v190/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8629,7 +8638,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v199/*:: as any*/),
+                          (v200/*:: as any*/),
                           (v36/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -8659,7 +8668,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v199/*:: as any*/),
+                      (v200/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8684,7 +8693,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v174/*:: as any*/),
+                  (v175/*:: as any*/),
                   (v8/*:: as any*/),
                   (v28/*:: as any*/),
                   {
@@ -8694,7 +8703,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v160/*:: as any*/),
+                    "selections": (v161/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8844,7 +8853,7 @@ return {
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v170/*:: as any*/),
+                      (v171/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8933,7 +8942,7 @@ return {
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v200/*:: as any*/)
+                  (v201/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8972,9 +8981,9 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v200/*:: as any*/),
-                  (v175/*:: as any*/),
-                  (v173/*:: as any*/)
+                  (v201/*:: as any*/),
+                  (v176/*:: as any*/),
+                  (v174/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -9189,7 +9198,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9214,67 +9223,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -9299,13 +9308,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9330,7 +9339,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9355,19 +9364,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9392,7 +9401,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9417,7 +9426,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9442,7 +9451,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCommentsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9467,7 +9476,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9492,67 +9501,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -9577,13 +9586,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9608,19 +9617,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9645,43 +9654,43 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -9706,31 +9715,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9755,31 +9764,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9804,31 +9813,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9853,7 +9862,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9878,13 +9887,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9909,31 +9918,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9958,37 +9967,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10013,7 +10022,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10038,37 +10047,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10093,7 +10102,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CorePostDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10118,7 +10127,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CorePostTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10143,37 +10152,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10198,25 +10207,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -10241,7 +10250,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10266,7 +10275,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10291,25 +10300,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -10334,7 +10343,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10359,7 +10368,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10384,7 +10393,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10409,7 +10418,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10434,7 +10443,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10459,19 +10468,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -10496,13 +10505,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -10527,7 +10536,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10552,7 +10561,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v201/*:: as any*/),
+                    "selections": (v202/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10569,12 +10578,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a3aefbe6e86c08da515792dde72d042f",
+    "cacheID": "855d9071995c039c2b8d0371e6641ed5",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[UrlParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[UrlParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

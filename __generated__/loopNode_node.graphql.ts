@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a64041cc560f116a97f46a2b2c3522c0>>
+ * @generated SignedSource<<3faf4d5edfe38bfdd7019dd615cd8f93>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type loopNode_node$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
     };
   } | null;
+  readonly hasPassword: boolean | null;
   readonly id: string;
   readonly loopTerms?: {
     readonly nodes: ReadonlyArray<{
@@ -102,6 +103,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "modified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
       "storageKey": null
     },
     {
@@ -264,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "209a6734c4fbbc35bb950aba5ef528f5";
+(node as any).hash = "0479597db82f02392ff287b17c45bdb6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8af530066d1dc877e3a0f90404fe9b63>>
+ * @generated SignedSource<<5cee86adbddfe7dc780fe54cb65f4c27>>
  * @lightSyntaxTransform
  */
 
@@ -841,6 +841,13 @@ v97 = {
   "storageKey": null
 },
 v98 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPassword",
+  "storageKey": null
+},
+v99 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -854,7 +861,7 @@ v98 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v99 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": [
     (v36/*:: as any*/)
@@ -862,14 +869,14 @@ v99 = {
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v100 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v101 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -890,7 +897,7 @@ v101 = {
           "selections": [
             (v8/*:: as any*/),
             (v35/*:: as any*/),
-            (v100/*:: as any*/),
+            (v101/*:: as any*/),
             (v4/*:: as any*/)
           ],
           "storageKey": null
@@ -902,7 +909,7 @@ v101 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v102 = {
+v103 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -931,7 +938,7 @@ v102 = {
             (v95/*:: as any*/),
             (v8/*:: as any*/),
             (v35/*:: as any*/),
-            (v100/*:: as any*/),
+            (v101/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -950,7 +957,7 @@ v102 = {
   "type": "Post",
   "abstractKey": null
 },
-v103 = [
+v104 = [
   {
     "alias": null,
     "args": null,
@@ -962,25 +969,25 @@ v103 = [
     "storageKey": null
   }
 ],
-v104 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v103/*:: as any*/),
+  "selections": (v104/*:: as any*/),
   "storageKey": null
 },
-v105 = {
+v106 = {
   "kind": "InlineFragment",
   "selections": [
-    (v104/*:: as any*/)
+    (v105/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -998,11 +1005,12 @@ v106 = {
         (v96/*:: as any*/),
         (v97/*:: as any*/),
         (v98/*:: as any*/),
-        (v7/*:: as any*/),
         (v99/*:: as any*/),
-        (v101/*:: as any*/),
+        (v7/*:: as any*/),
+        (v100/*:: as any*/),
         (v102/*:: as any*/),
-        (v105/*:: as any*/)
+        (v103/*:: as any*/),
+        (v106/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1010,144 +1018,144 @@ v106 = {
   ],
   "storageKey": null
 },
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v108 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v111 = [
+v112 = [
   (v68/*:: as any*/),
-  (v109/*:: as any*/),
   (v110/*:: as any*/),
+  (v111/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v114 = [
-  (v113/*:: as any*/),
+v115 = [
+  (v114/*:: as any*/),
   (v90/*:: as any*/),
-  (v109/*:: as any*/),
   (v110/*:: as any*/),
+  (v111/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v118 = [
+v119 = [
   (v93/*:: as any*/),
   (v94/*:: as any*/),
-  (v109/*:: as any*/),
   (v110/*:: as any*/),
+  (v111/*:: as any*/),
   (v84/*:: as any*/),
-  (v117/*:: as any*/),
+  (v118/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v119 = [
-  (v109/*:: as any*/),
+v120 = [
   (v110/*:: as any*/),
+  (v111/*:: as any*/),
   (v84/*:: as any*/),
-  (v117/*:: as any*/),
+  (v118/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v120 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v121 = [
+v122 = [
   (v68/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v122 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v123 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v125 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v126 = [
+v127 = [
   (v35/*:: as any*/)
 ],
-v127 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1168,7 +1176,7 @@ v127 = {
         (v28/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v126/*:: as any*/),
+          "selections": (v127/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -1179,7 +1187,7 @@ v127 = {
   ],
   "storageKey": null
 },
-v128 = [
+v129 = [
   {
     "alias": null,
     "args": null,
@@ -1188,39 +1196,39 @@ v128 = [
     "storageKey": null
   },
   (v68/*:: as any*/),
-  (v109/*:: as any*/),
   (v110/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
-],
-v129 = [
-  (v72/*:: as any*/),
-  (v109/*:: as any*/),
-  (v110/*:: as any*/),
+  (v111/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/)
 ],
 v130 = [
-  (v109/*:: as any*/),
+  (v72/*:: as any*/),
   (v110/*:: as any*/),
+  (v111/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/)
 ],
-v131 = {
+v131 = [
+  (v110/*:: as any*/),
+  (v111/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/)
+],
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v132 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v133 = [
+v134 = [
   {
     "alias": null,
     "args": null,
@@ -1241,59 +1249,59 @@ v133 = [
     "storageKey": null
   }
 ],
-v134 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v135 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v136 = [
-  (v113/*:: as any*/)
+v137 = [
+  (v114/*:: as any*/)
 ],
-v137 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v138 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v142 = [
+v143 = [
   (v3/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -1305,13 +1313,14 @@ v142 = [
   (v96/*:: as any*/),
   (v97/*:: as any*/),
   (v98/*:: as any*/),
-  (v7/*:: as any*/),
   (v99/*:: as any*/),
-  (v101/*:: as any*/),
+  (v7/*:: as any*/),
+  (v100/*:: as any*/),
   (v102/*:: as any*/),
-  (v105/*:: as any*/)
+  (v103/*:: as any*/),
+  (v106/*:: as any*/)
 ],
-v143 = [
+v144 = [
   {
     "alias": null,
     "args": null,
@@ -1319,12 +1328,12 @@ v143 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v142/*:: as any*/),
+    "selections": (v143/*:: as any*/),
     "storageKey": null
   },
-  (v113/*:: as any*/)
+  (v114/*:: as any*/)
 ],
-v144 = {
+v145 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1335,7 +1344,7 @@ v144 = {
     (v3/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v126/*:: as any*/),
+      "selections": (v127/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -1343,7 +1352,7 @@ v144 = {
   ],
   "storageKey": null
 },
-v145 = {
+v146 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1356,70 +1365,70 @@ v145 = {
   ],
   "storageKey": null
 },
-v146 = [
+v147 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v147 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v148 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v149 = [
-  (v148/*:: as any*/)
+v150 = [
+  (v149/*:: as any*/)
 ],
-v150 = {
+v151 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v151 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v152 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v153 = [
+v154 = [
   (v8/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v154 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v155 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v156 = {
+v157 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -1429,7 +1438,7 @@ v156 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v157 = [
+v158 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1473,19 +1482,19 @@ v157 = [
     "storageKey": null
   }
 ],
-v158 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v159 = [
+v160 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v34/*:: as any*/)
 ],
-v160 = {
+v161 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -1495,7 +1504,7 @@ v160 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v161 = {
+v162 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1506,76 +1515,76 @@ v161 = {
     (v5/*:: as any*/),
     (v96/*:: as any*/),
     (v23/*:: as any*/),
-    (v135/*:: as any*/),
+    (v136/*:: as any*/),
     (v91/*:: as any*/),
     (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v162 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
   "storageKey": null
 },
 v163 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableSquareFeet",
+  "name": "city",
   "storageKey": null
 },
 v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalSquareFeet",
+  "name": "availableSquareFeet",
   "storageKey": null
 },
 v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clearHeightFeet",
+  "name": "totalSquareFeet",
   "storageKey": null
 },
 v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dockDoors",
+  "name": "clearHeightFeet",
   "storageKey": null
 },
 v167 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dockDoors",
+  "storageKey": null
+},
+v168 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v168 = [
+v169 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v169 = {
+v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v170 = {
+v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v171 = [
+v172 = [
   {
     "alias": null,
     "args": null,
@@ -1587,7 +1596,7 @@ v171 = [
   (v9/*:: as any*/),
   (v34/*:: as any*/)
 ],
-v172 = {
+v173 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1597,14 +1606,14 @@ v172 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v173 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v174 = {
+v175 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1614,9 +1623,9 @@ v174 = {
   "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v175 = {
+v176 = {
   "alias": "cardCategories",
-  "args": (v168/*:: as any*/),
+  "args": (v169/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1629,13 +1638,13 @@ v175 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v153/*:: as any*/),
+      "selections": (v154/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v176 = {
+v177 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1648,33 +1657,33 @@ v176 = {
     (v35/*:: as any*/),
     (v96/*:: as any*/),
     (v36/*:: as any*/),
-    (v175/*:: as any*/),
-    (v104/*:: as any*/)
+    (v176/*:: as any*/),
+    (v105/*:: as any*/)
   ],
   "storageKey": null
 },
-v177 = {
+v178 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v178 = [
+v179 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v177/*:: as any*/),
+  (v178/*:: as any*/),
   (v29/*:: as any*/)
 ],
-v179 = {
+v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v180 = {
+v181 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1687,68 +1696,68 @@ v180 = {
   ],
   "storageKey": null
 },
-v181 = {
+v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v182 = {
+v183 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v183 = {
+v184 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v184 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v185 = [
-  (v183/*:: as any*/),
+v186 = [
   (v184/*:: as any*/),
-  (v150/*:: as any*/),
+  (v185/*:: as any*/),
   (v151/*:: as any*/),
+  (v152/*:: as any*/),
   (v48/*:: as any*/)
 ],
-v186 = [
-  (v148/*:: as any*/),
+v187 = [
+  (v149/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v187 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v188 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v189 = {
+v190 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v190 = [
-  (v158/*:: as any*/),
+v191 = [
+  (v159/*:: as any*/),
   (v72/*:: as any*/),
   {
     "alias": null,
@@ -1779,7 +1788,7 @@ v190 = [
     "storageKey": null
   }
 ],
-v191 = {
+v192 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1789,10 +1798,10 @@ v191 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v192 = [
+v193 = [
   (v4/*:: as any*/)
 ],
-v193 = {
+v194 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1801,12 +1810,12 @@ v193 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v179/*:: as any*/),
-    (v164/*:: as any*/)
+    (v180/*:: as any*/),
+    (v165/*:: as any*/)
   ],
   "storageKey": null
 },
-v194 = {
+v195 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1857,12 +1866,12 @@ v194 = {
   ],
   "storageKey": null
 },
-v195 = [
+v196 = [
   (v73/*:: as any*/),
   (v72/*:: as any*/),
   (v87/*:: as any*/)
 ],
-v196 = [
+v197 = [
   {
     "alias": null,
     "args": null,
@@ -1870,7 +1879,7 @@ v196 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v195/*:: as any*/),
+    "selections": (v196/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1880,7 +1889,7 @@ v196 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v195/*:: as any*/),
+    "selections": (v196/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1890,7 +1899,7 @@ v196 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v195/*:: as any*/),
+    "selections": (v196/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1900,11 +1909,11 @@ v196 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v195/*:: as any*/),
+    "selections": (v196/*:: as any*/),
     "storageKey": null
   }
 ],
-v197 = {
+v198 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1931,7 +1940,7 @@ v197 = {
   ],
   "storageKey": null
 },
-v198 = {
+v199 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1941,7 +1950,7 @@ v198 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v199 = {
+v200 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1972,7 +1981,7 @@ v199 = {
   ],
   "storageKey": null
 },
-v200 = [
+v201 = [
   {
     "alias": null,
     "args": null,
@@ -2833,7 +2842,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/),
+                          (v107/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2895,7 +2904,7 @@ return {
                                   (v28/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v94/*:: as any*/),
-                                  (v107/*:: as any*/)
+                                  (v108/*:: as any*/)
                                 ],
                                 "type": "CoreButtonBlockAttributes",
                                 "abstractKey": null
@@ -2922,7 +2931,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v108/*:: as any*/),
+                                  (v109/*:: as any*/),
                                   (v68/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -2946,7 +2955,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v111/*:: as any*/),
+                            "selections": (v112/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -3029,7 +3038,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v112/*:: as any*/)
+                                  (v113/*:: as any*/)
                                 ],
                                 "type": "HierarchicalTermNode",
                                 "abstractKey": "__isHierarchicalTermNode"
@@ -3052,7 +3061,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v114/*:: as any*/),
+                            "selections": (v115/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3081,10 +3090,10 @@ return {
                                     "name": "width",
                                     "storageKey": null
                                   },
-                                  (v115/*:: as any*/),
+                                  (v116/*:: as any*/),
                                   (v90/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -3113,12 +3122,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v117/*:: as any*/),
                                   (v116/*:: as any*/),
-                                  (v115/*:: as any*/),
                                   (v90/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -3146,7 +3155,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v118/*:: as any*/),
+                                "selections": (v119/*:: as any*/),
                                 "type": "CoreCommentAuthorNameBlockAttributes",
                                 "abstractKey": null
                               }
@@ -3167,7 +3176,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v119/*:: as any*/),
+                            "selections": (v120/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3189,10 +3198,10 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v120/*:: as any*/),
+                                  (v121/*:: as any*/),
                                   (v93/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -3235,7 +3244,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v119/*:: as any*/),
+                            "selections": (v120/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3252,7 +3261,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v121/*:: as any*/),
+                            "selections": (v122/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3282,8 +3291,8 @@ return {
                                     "storageKey": null
                                   },
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -3293,7 +3302,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/),
+                          (v107/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v49/*:: as any*/),
@@ -3302,10 +3311,10 @@ return {
                             "name": "discussion",
                             "plural": false,
                             "selections": [
-                              (v122/*:: as any*/),
                               (v123/*:: as any*/),
                               (v124/*:: as any*/),
                               (v125/*:: as any*/),
+                              (v126/*:: as any*/),
                               (v87/*:: as any*/),
                               {
                                 "alias": null,
@@ -3346,8 +3355,8 @@ return {
                                     "selections": [
                                       (v95/*:: as any*/),
                                       (v96/*:: as any*/),
-                                      (v113/*:: as any*/),
-                                      (v127/*:: as any*/),
+                                      (v114/*:: as any*/),
+                                      (v128/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -3372,7 +3381,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v128/*:: as any*/),
+                            "selections": (v129/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3389,7 +3398,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v129/*:: as any*/),
+                            "selections": (v130/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3406,7 +3415,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v130/*:: as any*/),
+                            "selections": (v131/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3423,7 +3432,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v129/*:: as any*/),
+                            "selections": (v130/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3445,7 +3454,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
+                                  (v132/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3461,10 +3470,10 @@ return {
                                     "storageKey": null
                                   },
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
-                                  (v117/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
                                 "type": "CoreCommentsTitleBlockAttributes",
@@ -3522,7 +3531,7 @@ return {
                                     "name": "backgroundType",
                                     "storageKey": null
                                   },
-                                  (v132/*:: as any*/),
+                                  (v133/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3568,10 +3577,10 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v133/*:: as any*/),
+                            "selections": (v134/*:: as any*/),
                             "storageKey": null
                           },
-                          (v106/*:: as any*/)
+                          (v107/*:: as any*/)
                         ],
                         "type": "CoreCoverBlock",
                         "abstractKey": null
@@ -3603,8 +3612,8 @@ return {
                               },
                               (v90/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v109/*:: as any*/),
                               (v110/*:: as any*/),
+                              (v111/*:: as any*/),
                               (v84/*:: as any*/),
                               (v85/*:: as any*/)
                             ],
@@ -3658,7 +3667,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v134/*:: as any*/),
+                                  (v135/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3729,7 +3738,7 @@ return {
                                   (v5/*:: as any*/),
                                   (v91/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v135/*:: as any*/),
+                                  (v136/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -3751,7 +3760,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v136/*:: as any*/),
+                            "selections": (v137/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3845,10 +3854,10 @@ return {
                                     "storageKey": null
                                   },
                                   (v90/*:: as any*/),
-                                  (v108/*:: as any*/),
-                                  (v68/*:: as any*/),
                                   (v109/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -3877,13 +3886,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v113/*:: as any*/),
-                                  (v131/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v132/*:: as any*/),
                                   (v90/*:: as any*/),
-                                  (v117/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -3924,7 +3933,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v136/*:: as any*/),
+                            "selections": (v137/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3949,7 +3958,7 @@ return {
                                   (v28/*:: as any*/),
                                   (v61/*:: as any*/),
                                   (v66/*:: as any*/),
-                                  (v134/*:: as any*/),
+                                  (v135/*:: as any*/),
                                   (v94/*:: as any*/),
                                   (v90/*:: as any*/),
                                   (v68/*:: as any*/),
@@ -3960,7 +3969,7 @@ return {
                                     "name": "aspectRatio",
                                     "storageKey": null
                                   },
-                                  (v137/*:: as any*/)
+                                  (v138/*:: as any*/)
                                 ],
                                 "type": "CoreImageBlockAttributes",
                                 "abstractKey": null
@@ -3975,7 +3984,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v103/*:: as any*/),
+                            "selections": (v104/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4000,8 +4009,8 @@ return {
                                 "name": "displayAvatar",
                                 "storageKey": null
                               },
-                              (v138/*:: as any*/),
                               (v139/*:: as any*/),
+                              (v140/*:: as any*/),
                               (v68/*:: as any*/),
                               (v85/*:: as any*/)
                             ],
@@ -4017,8 +4026,8 @@ return {
                             "selections": [
                               (v95/*:: as any*/),
                               (v96/*:: as any*/),
-                              (v113/*:: as any*/),
-                              (v127/*:: as any*/),
+                              (v114/*:: as any*/),
+                              (v128/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4096,8 +4105,8 @@ return {
                                     "name": "displayPostContentRadio",
                                     "storageKey": null
                                   },
-                                  (v140/*:: as any*/),
                                   (v141/*:: as any*/),
+                                  (v142/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4120,8 +4129,8 @@ return {
                                     "storageKey": null
                                   },
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -4138,7 +4147,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posts",
                             "plural": true,
-                            "selections": (v143/*:: as any*/),
+                            "selections": (v144/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4215,8 +4224,8 @@ return {
                                     "storageKey": null
                                   },
                                   (v90/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -4240,7 +4249,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v136/*:: as any*/),
+                            "selections": (v137/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4268,7 +4277,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v144/*:: as any*/)
+                          (v145/*:: as any*/)
                         ],
                         "type": "CoreLoginoutBlock",
                         "abstractKey": null
@@ -4323,10 +4332,10 @@ return {
                                     "name": "mediaWidth",
                                     "storageKey": null
                                   },
-                                  (v134/*:: as any*/),
+                                  (v135/*:: as any*/),
                                   (v94/*:: as any*/),
+                                  (v117/*:: as any*/),
                                   (v116/*:: as any*/),
-                                  (v115/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4334,11 +4343,11 @@ return {
                                     "name": "imageFill",
                                     "storageKey": null
                                   },
-                                  (v132/*:: as any*/),
+                                  (v133/*:: as any*/),
                                   (v90/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -4355,7 +4364,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v133/*:: as any*/),
+                            "selections": (v134/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4437,10 +4446,10 @@ return {
                                     "name": "maxNestingLevel",
                                     "storageKey": null
                                   },
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
-                                  (v108/*:: as any*/)
+                                  (v109/*:: as any*/)
                                 ],
                                 "type": "CoreNavigationBlockAttributes",
                                 "abstractKey": null
@@ -4448,7 +4457,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v145/*:: as any*/),
+                          (v146/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4460,7 +4469,7 @@ return {
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": (v146/*:: as any*/),
+                                "args": (v147/*:: as any*/),
                                 "concreteType": "MenuToMenuItemConnection",
                                 "kind": "LinkedField",
                                 "name": "menuItems",
@@ -4485,7 +4494,7 @@ return {
                                       (v72/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v100/*:: as any*/)
+                                      (v101/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -4517,7 +4526,7 @@ return {
                                 "selections": [
                                   (v72/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v100/*:: as any*/),
+                                  (v101/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4525,7 +4534,7 @@ return {
                                     "name": "opensInNewTab",
                                     "storageKey": null
                                   },
-                                  (v147/*:: as any*/)
+                                  (v148/*:: as any*/)
                                 ],
                                 "type": "CoreNavigationLinkBlockAttributes",
                                 "abstractKey": null
@@ -4601,7 +4610,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v95/*:: as any*/),
-                              (v112/*:: as any*/),
+                              (v113/*:: as any*/),
                               (v5/*:: as any*/),
                               (v35/*:: as any*/),
                               (v4/*:: as any*/)
@@ -4654,7 +4663,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4672,8 +4681,8 @@ return {
                                   },
                                   (v90/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
                                 "type": "CoreParagraphBlockAttributes",
@@ -4696,7 +4705,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v149/*:: as any*/),
+                            "selections": (v150/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4744,15 +4753,15 @@ return {
                                 "name": "showBio",
                                 "storageKey": null
                               },
-                              (v109/*:: as any*/),
                               (v110/*:: as any*/),
+                              (v111/*:: as any*/),
                               (v84/*:: as any*/),
-                              (v117/*:: as any*/),
+                              (v118/*:: as any*/),
                               (v85/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/)
+                          (v107/*:: as any*/)
                         ],
                         "type": "CorePostAuthorBlock",
                         "abstractKey": null
@@ -4767,10 +4776,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v119/*:: as any*/),
+                            "selections": (v120/*:: as any*/),
                             "storageKey": null
                           },
-                          (v106/*:: as any*/)
+                          (v107/*:: as any*/)
                         ],
                         "type": "CorePostAuthorBiographyBlock",
                         "abstractKey": null
@@ -4785,10 +4794,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v118/*:: as any*/),
+                            "selections": (v119/*:: as any*/),
                             "storageKey": null
                           },
-                          (v106/*:: as any*/)
+                          (v107/*:: as any*/)
                         ],
                         "type": "CorePostAuthorNameBlock",
                         "abstractKey": null
@@ -4804,15 +4813,15 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v117/*:: as any*/),
-                              (v109/*:: as any*/),
+                              (v118/*:: as any*/),
                               (v110/*:: as any*/),
+                              (v111/*:: as any*/),
                               (v84/*:: as any*/),
                               (v85/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/),
+                          (v107/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v49/*:: as any*/),
@@ -4883,7 +4892,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v121/*:: as any*/),
+                            "selections": (v122/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4912,12 +4921,12 @@ return {
                                     "name": "displayType",
                                     "storageKey": null
                                   },
-                                  (v120/*:: as any*/),
+                                  (v121/*:: as any*/),
                                   (v93/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
-                                  (v117/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
                                 "type": "CorePostDateBlockAttributes",
@@ -4926,7 +4935,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/)
+                          (v107/*:: as any*/)
                         ],
                         "type": "CorePostDateBlock",
                         "abstractKey": null
@@ -4956,15 +4965,15 @@ return {
                                 "name": "showMoreOnNewLine",
                                 "storageKey": null
                               },
-                              (v109/*:: as any*/),
                               (v110/*:: as any*/),
+                              (v111/*:: as any*/),
                               (v84/*:: as any*/),
-                              (v117/*:: as any*/),
+                              (v118/*:: as any*/),
                               (v85/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/)
+                          (v107/*:: as any*/)
                         ],
                         "type": "CorePostExcerptBlock",
                         "abstractKey": null
@@ -4982,7 +4991,7 @@ return {
                             "selections": [
                               (v93/*:: as any*/),
                               (v94/*:: as any*/),
-                              (v137/*:: as any*/),
+                              (v138/*:: as any*/),
                               {
                                 "alias": "coreHeight",
                                 "args": null,
@@ -4995,7 +5004,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/)
+                          (v107/*:: as any*/)
                         ],
                         "type": "CorePostFeaturedImageBlock",
                         "abstractKey": null
@@ -5034,10 +5043,10 @@ return {
                                 "name": "arrow",
                                 "storageKey": null
                               },
-                              (v109/*:: as any*/),
                               (v110/*:: as any*/),
+                              (v111/*:: as any*/),
                               (v84/*:: as any*/),
-                              (v117/*:: as any*/),
+                              (v118/*:: as any*/),
                               (v85/*:: as any*/)
                             ],
                             "storageKey": null
@@ -5049,7 +5058,7 @@ return {
                             "kind": "LinkedField",
                             "name": "adjacent",
                             "plural": false,
-                            "selections": (v142/*:: as any*/),
+                            "selections": (v143/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5067,10 +5076,10 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v108/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v109/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v110/*:: as any*/),
+                              (v111/*:: as any*/),
                               (v84/*:: as any*/),
                               (v85/*:: as any*/)
                             ],
@@ -5098,7 +5107,7 @@ return {
                                 "name": "term",
                                 "storageKey": null
                               },
-                              (v150/*:: as any*/),
+                              (v151/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5106,16 +5115,16 @@ return {
                                 "name": "separator",
                                 "storageKey": null
                               },
-                              (v151/*:: as any*/),
-                              (v109/*:: as any*/),
+                              (v152/*:: as any*/),
                               (v110/*:: as any*/),
+                              (v111/*:: as any*/),
                               (v84/*:: as any*/),
-                              (v117/*:: as any*/),
+                              (v118/*:: as any*/),
                               (v85/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/)
+                          (v107/*:: as any*/)
                         ],
                         "type": "CorePostTermsBlock",
                         "abstractKey": null
@@ -5135,15 +5144,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
+                                  (v132/*:: as any*/),
                                   (v93/*:: as any*/),
                                   (v94/*:: as any*/),
-                                  (v147/*:: as any*/),
+                                  (v148/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
-                                  (v117/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
                                 "type": "CorePostTitleBlockAttributes",
@@ -5152,7 +5161,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/)
+                          (v107/*:: as any*/)
                         ],
                         "type": "CorePostTitleBlock",
                         "abstractKey": null
@@ -5167,7 +5176,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v114/*:: as any*/),
+                            "selections": (v115/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5190,12 +5199,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v73/*:: as any*/),
-                                  (v152/*:: as any*/),
-                                  (v117/*:: as any*/),
+                                  (v153/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v90/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -5239,7 +5248,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v144/*:: as any*/),
+                          (v145/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v49/*:: as any*/),
@@ -5248,10 +5257,10 @@ return {
                             "name": "loop",
                             "plural": false,
                             "selections": [
-                              (v122/*:: as any*/),
                               (v123/*:: as any*/),
                               (v124/*:: as any*/),
                               (v125/*:: as any*/),
+                              (v126/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5259,7 +5268,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "entries",
                                 "plural": true,
-                                "selections": (v143/*:: as any*/),
+                                "selections": (v144/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -5279,7 +5288,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v111/*:: as any*/),
+                            "selections": (v112/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5300,7 +5309,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v128/*:: as any*/),
+                                "selections": (v129/*:: as any*/),
                                 "type": "CoreQueryPaginationBlockAttributes",
                                 "abstractKey": null
                               }
@@ -5321,7 +5330,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v129/*:: as any*/),
+                            "selections": (v130/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5338,7 +5347,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v130/*:: as any*/),
+                            "selections": (v131/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5355,7 +5364,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v129/*:: as any*/),
+                            "selections": (v130/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5377,7 +5386,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
+                                  (v132/*:: as any*/),
                                   (v60/*:: as any*/),
                                   {
                                     "alias": null,
@@ -5394,10 +5403,10 @@ return {
                                     "storageKey": null
                                   },
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
-                                  (v117/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
                                 "type": "CoreQueryTitleBlockAttributes",
@@ -5406,7 +5415,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/),
+                          (v107/*:: as any*/),
                           {
                             "alias": "requested",
                             "args": (v49/*:: as any*/),
@@ -5422,11 +5431,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v153/*:: as any*/),
+                                "selections": (v154/*:: as any*/),
                                 "storageKey": null
                               },
                               (v86/*:: as any*/),
-                              (v154/*:: as any*/)
+                              (v155/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5450,12 +5459,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v73/*:: as any*/),
-                                  (v152/*:: as any*/),
+                                  (v153/*:: as any*/),
                                   (v90/*:: as any*/),
-                                  (v107/*:: as any*/),
+                                  (v108/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -5480,16 +5489,16 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
                               (v94/*:: as any*/),
-                              (v109/*:: as any*/),
                               (v110/*:: as any*/),
+                              (v111/*:: as any*/),
                               (v84/*:: as any*/),
                               (v85/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/)
+                          (v107/*:: as any*/)
                         ],
                         "type": "CoreReadMoreBlock",
                         "abstractKey": null
@@ -5512,10 +5521,10 @@ return {
                                 "name": "blockLayout",
                                 "storageKey": null
                               },
+                              (v140/*:: as any*/),
+                              (v142/*:: as any*/),
                               (v139/*:: as any*/),
                               (v141/*:: as any*/),
-                              (v138/*:: as any*/),
-                              (v140/*:: as any*/),
                               (v68/*:: as any*/)
                             ],
                             "storageKey": null
@@ -5529,7 +5538,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v155/*:: as any*/),
+                              (v156/*:: as any*/),
                               (v96/*:: as any*/),
                               {
                                 "alias": null,
@@ -5588,8 +5597,8 @@ return {
                                 "storageKey": null
                               },
                               (v68/*:: as any*/),
-                              (v109/*:: as any*/),
                               (v110/*:: as any*/),
+                              (v111/*:: as any*/),
                               (v84/*:: as any*/),
                               (v85/*:: as any*/)
                             ],
@@ -5603,7 +5612,7 @@ return {
                             "name": "found",
                             "plural": false,
                             "selections": [
-                              (v154/*:: as any*/),
+                              (v155/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5674,7 +5683,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v90/*:: as any*/),
-                                  (v107/*:: as any*/),
+                                  (v108/*:: as any*/),
                                   (v68/*:: as any*/)
                                 ],
                                 "type": "CoreSeparatorBlockAttributes",
@@ -5730,7 +5739,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v156/*:: as any*/)
+                          (v157/*:: as any*/)
                         ],
                         "type": "CoreSiteLogoBlock",
                         "abstractKey": null
@@ -5750,10 +5759,10 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v117/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -5771,7 +5780,7 @@ return {
                             "name": "settings",
                             "plural": false,
                             "selections": [
-                              (v100/*:: as any*/)
+                              (v101/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5794,13 +5803,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v131/*:: as any*/),
+                                  (v132/*:: as any*/),
                                   (v93/*:: as any*/),
                                   (v94/*:: as any*/),
-                                  (v117/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -5810,7 +5819,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v156/*:: as any*/)
+                          (v157/*:: as any*/)
                         ],
                         "type": "CoreSiteTitleBlock",
                         "abstractKey": null
@@ -5835,7 +5844,7 @@ return {
                                 "storageKey": null
                               },
                               (v72/*:: as any*/),
-                              (v147/*:: as any*/)
+                              (v148/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5867,8 +5876,8 @@ return {
                                     "storageKey": null
                                   },
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
                                 "type": "CoreSocialLinksBlockAttributes",
@@ -5877,7 +5886,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v145/*:: as any*/)
+                          (v146/*:: as any*/)
                         ],
                         "type": "CoreSocialLinksBlock",
                         "abstractKey": null
@@ -5940,10 +5949,10 @@ return {
                                   },
                                   (v66/*:: as any*/),
                                   (v90/*:: as any*/),
-                                  (v107/*:: as any*/),
+                                  (v108/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/),
                                   {
@@ -5961,7 +5970,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v157/*:: as any*/),
+                                        "selections": (v158/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -5982,7 +5991,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v157/*:: as any*/),
+                                        "selections": (v158/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6003,7 +6012,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v157/*:: as any*/),
+                                        "selections": (v158/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6074,7 +6083,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v149/*:: as any*/),
+                            "selections": (v150/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6093,15 +6102,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v68/*:: as any*/),
-                              (v109/*:: as any*/),
                               (v110/*:: as any*/),
+                              (v111/*:: as any*/),
                               (v84/*:: as any*/),
-                              (v117/*:: as any*/),
+                              (v118/*:: as any*/),
                               (v85/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v106/*:: as any*/),
+                          (v107/*:: as any*/),
                           {
                             "alias": "requested",
                             "args": (v49/*:: as any*/),
@@ -6118,7 +6127,7 @@ return {
                                 "name": "category",
                                 "plural": false,
                                 "selections": [
-                                  (v100/*:: as any*/),
+                                  (v101/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -6181,11 +6190,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v117/*:: as any*/),
-                                  (v113/*:: as any*/),
+                                  (v118/*:: as any*/),
+                                  (v114/*:: as any*/),
                                   (v90/*:: as any*/),
-                                  (v109/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v111/*:: as any*/),
                                   (v84/*:: as any*/),
                                   (v85/*:: as any*/)
                                 ],
@@ -6250,7 +6259,7 @@ return {
                                         "name": "srcLang",
                                         "storageKey": null
                                       },
-                                      (v158/*:: as any*/)
+                                      (v159/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -6329,7 +6338,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v159/*:: as any*/),
+                                "selections": (v160/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6402,7 +6411,7 @@ return {
                               (v9/*:: as any*/),
                               (v72/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v160/*:: as any*/),
+                              (v161/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6413,7 +6422,7 @@ return {
                                 "selections": [
                                   (v23/*:: as any*/),
                                   (v91/*:: as any*/),
-                                  (v135/*:: as any*/),
+                                  (v136/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -6460,7 +6469,7 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v48/*:: as any*/),
-                                      (v161/*:: as any*/)
+                                      (v162/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -6501,7 +6510,7 @@ return {
                                   (v5/*:: as any*/),
                                   (v48/*:: as any*/),
                                   (v71/*:: as any*/),
-                                  (v161/*:: as any*/)
+                                  (v162/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -6536,7 +6545,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v104/*:: as any*/),
+                              (v105/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6545,11 +6554,11 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v162/*:: as any*/),
                                   (v163/*:: as any*/),
                                   (v164/*:: as any*/),
                                   (v165/*:: as any*/),
                                   (v166/*:: as any*/),
+                                  (v167/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -6557,13 +6566,13 @@ return {
                                     "name": "buildingLengthFeet",
                                     "storageKey": null
                                   },
-                                  (v167/*:: as any*/)
+                                  (v168/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               {
                                 "alias": "cardStatus",
-                                "args": (v168/*:: as any*/),
+                                "args": (v169/*:: as any*/),
                                 "concreteType": "PropertyToStatusConnection",
                                 "kind": "LinkedField",
                                 "name": "allStatus",
@@ -6577,7 +6586,7 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v148/*:: as any*/),
+                                      (v149/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
@@ -6638,8 +6647,8 @@ return {
                                 "name": "cards",
                                 "plural": true,
                                 "selections": [
-                                  (v169/*:: as any*/),
                                   (v170/*:: as any*/),
+                                  (v171/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v34/*:: as any*/)
@@ -6705,7 +6714,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v171/*:: as any*/),
+                                "selections": (v172/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6730,11 +6739,11 @@ return {
                               (v69/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v123/*:: as any*/),
+                              (v124/*:: as any*/),
                               (v66/*:: as any*/),
                               (v71/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v172/*:: as any*/)
+                              (v173/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6757,7 +6766,7 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v173/*:: as any*/),
+                              (v174/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6820,8 +6829,8 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v169/*:: as any*/),
                                   (v170/*:: as any*/),
+                                  (v171/*:: as any*/),
                                   (v48/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
@@ -6899,7 +6908,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v171/*:: as any*/),
+                                "selections": (v172/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6934,7 +6943,7 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v160/*:: as any*/)
+                              (v161/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6961,8 +6970,8 @@ return {
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v174/*:: as any*/),
-                              (v172/*:: as any*/)
+                              (v175/*:: as any*/),
+                              (v173/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7018,7 +7027,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v159/*:: as any*/),
+                            "selections": (v160/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7059,7 +7068,7 @@ return {
                                 "name": "mediaContactItems",
                                 "plural": true,
                                 "selections": [
-                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
                                   (v44/*:: as any*/),
                                   (v43/*:: as any*/)
                                 ],
@@ -7080,7 +7089,7 @@ return {
                                     "name": "header",
                                     "storageKey": null
                                   },
-                                  (v113/*:: as any*/)
+                                  (v114/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7127,7 +7136,7 @@ return {
                             "selections": (v79/*:: as any*/),
                             "storageKey": null
                           },
-                          (v176/*:: as any*/)
+                          (v177/*:: as any*/)
                         ],
                         "type": "SiteLatestNewsAndInsightsBlock",
                         "abstractKey": null
@@ -7145,7 +7154,7 @@ return {
                             "selections": (v79/*:: as any*/),
                             "storageKey": null
                           },
-                          (v176/*:: as any*/)
+                          (v177/*:: as any*/)
                         ],
                         "type": "SiteLatestNewsCarouselBlock",
                         "abstractKey": null
@@ -7175,8 +7184,8 @@ return {
                               (v35/*:: as any*/),
                               (v96/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v175/*:: as any*/),
-                              (v104/*:: as any*/),
+                              (v176/*:: as any*/),
+                              (v105/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -7238,7 +7247,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v178/*:: as any*/),
+                            "selections": (v179/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7261,8 +7270,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v179/*:: as any*/),
-                                  (v180/*:: as any*/)
+                                  (v180/*:: as any*/),
+                                  (v181/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7288,7 +7297,7 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v180/*:: as any*/)
+                                  (v181/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7309,7 +7318,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v178/*:: as any*/),
+                            "selections": (v179/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7339,8 +7348,8 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v181/*:: as any*/),
                               (v182/*:: as any*/),
+                              (v183/*:: as any*/),
                               (v29/*:: as any*/),
                               {
                                 "alias": null,
@@ -7349,7 +7358,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "numbers",
                                 "plural": true,
-                                "selections": (v185/*:: as any*/),
+                                "selections": (v186/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -7377,8 +7386,8 @@ return {
                                         "name": "population",
                                         "storageKey": null
                                       },
-                                      (v164/*:: as any*/),
-                                      (v179/*:: as any*/)
+                                      (v165/*:: as any*/),
+                                      (v180/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -7418,7 +7427,7 @@ return {
                             "name": "newsRoom",
                             "plural": false,
                             "selections": [
-                              (v176/*:: as any*/),
+                              (v177/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7426,7 +7435,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v186/*:: as any*/),
+                                "selections": (v187/*:: as any*/),
                                 "storageKey": null
                               },
                               (v86/*:: as any*/),
@@ -7452,7 +7461,7 @@ return {
                                 "name": "categories",
                                 "plural": true,
                                 "selections": [
-                                  (v148/*:: as any*/),
+                                  (v149/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v87/*:: as any*/),
                                   (v4/*:: as any*/)
@@ -7486,8 +7495,8 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v181/*:: as any*/),
                               (v182/*:: as any*/),
+                              (v183/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v29/*:: as any*/),
@@ -7498,7 +7507,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "numbers",
                                 "plural": true,
-                                "selections": (v185/*:: as any*/),
+                                "selections": (v186/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7527,10 +7536,10 @@ return {
                                 "name": "numberGrid",
                                 "plural": true,
                                 "selections": [
-                                  (v183/*:: as any*/),
                                   (v184/*:: as any*/),
-                                  (v150/*:: as any*/),
-                                  (v151/*:: as any*/)
+                                  (v185/*:: as any*/),
+                                  (v151/*:: as any*/),
+                                  (v152/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7566,7 +7575,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v144/*:: as any*/),
+                          (v145/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v49/*:: as any*/),
@@ -7575,7 +7584,7 @@ return {
                             "name": "openPositions",
                             "plural": false,
                             "selections": [
-                              (v125/*:: as any*/),
+                              (v126/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7583,7 +7592,7 @@ return {
                                 "name": "organization",
                                 "storageKey": null
                               },
-                              (v187/*:: as any*/),
+                              (v188/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7591,8 +7600,8 @@ return {
                                 "name": "locations",
                                 "storageKey": null
                               },
-                              (v188/*:: as any*/),
                               (v189/*:: as any*/),
+                              (v190/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7602,8 +7611,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v188/*:: as any*/),
                                   (v189/*:: as any*/),
+                                  (v190/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7611,7 +7620,7 @@ return {
                                     "name": "employmentType",
                                     "storageKey": null
                                   },
-                                  (v155/*:: as any*/),
+                                  (v156/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7626,7 +7635,7 @@ return {
                                     "name": "validThrough",
                                     "storageKey": null
                                   },
-                                  (v100/*:: as any*/)
+                                  (v101/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7648,15 +7657,15 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v177/*:: as any*/),
+                              (v178/*:: as any*/),
                               (v69/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v66/*:: as any*/),
                               (v67/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v174/*:: as any*/),
-                              (v172/*:: as any*/),
+                              (v175/*:: as any*/),
+                              (v173/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7664,7 +7673,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "annotations",
                                 "plural": true,
-                                "selections": (v190/*:: as any*/),
+                                "selections": (v191/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7726,8 +7735,8 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v71/*:: as any*/),
-                              (v174/*:: as any*/),
-                              (v172/*:: as any*/),
+                              (v175/*:: as any*/),
+                              (v173/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7803,7 +7812,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v104/*:: as any*/),
+                                  (v105/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7813,15 +7822,15 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v179/*:: as any*/),
-                                      (v164/*:: as any*/),
-                                      (v191/*:: as any*/)
+                                      (v180/*:: as any*/),
+                                      (v165/*:: as any*/),
+                                      (v192/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v146/*:: as any*/),
+                                    "args": (v147/*:: as any*/),
                                     "concreteType": "RegionToMarketConnection",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -7834,7 +7843,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v192/*:: as any*/),
+                                        "selections": (v193/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -7875,7 +7884,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v104/*:: as any*/),
+                              (v105/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7884,9 +7893,9 @@ return {
                                 "name": "regionMeta",
                                 "plural": false,
                                 "selections": [
-                                  (v179/*:: as any*/),
-                                  (v164/*:: as any*/),
-                                  (v191/*:: as any*/)
+                                  (v180/*:: as any*/),
+                                  (v165/*:: as any*/),
+                                  (v192/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7921,7 +7930,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v193/*:: as any*/)
+                              (v194/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -7944,8 +7953,8 @@ return {
                                 "name": "marketMeta",
                                 "plural": false,
                                 "selections": [
-                                  (v179/*:: as any*/),
                                   (v180/*:: as any*/),
+                                  (v181/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7953,7 +7962,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "region",
                                     "plural": false,
-                                    "selections": (v192/*:: as any*/),
+                                    "selections": (v193/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -7990,10 +7999,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v193/*:: as any*/),
+                                  (v194/*:: as any*/),
                                   {
                                     "alias": "statisticsMarkets",
-                                    "args": (v146/*:: as any*/),
+                                    "args": (v147/*:: as any*/),
                                     "concreteType": "RegionToMarketConnection",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -8017,7 +8026,7 @@ return {
                                             "plural": false,
                                             "selections": [
                                               (v8/*:: as any*/),
-                                              (v164/*:: as any*/)
+                                              (v165/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
@@ -8030,7 +8039,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v146/*:: as any*/),
+                                    "args": (v147/*:: as any*/),
                                     "concreteType": "RegionToTeamConnection",
                                     "kind": "LinkedField",
                                     "name": "team",
@@ -8043,7 +8052,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v192/*:: as any*/),
+                                        "selections": (v193/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -8090,7 +8099,7 @@ return {
                                 "name": "region",
                                 "plural": false,
                                 "selections": [
-                                  (v194/*:: as any*/),
+                                  (v195/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8110,7 +8119,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v194/*:: as any*/)
+                                  (v195/*:: as any*/)
                                 ],
                                 "type": "Region",
                                 "abstractKey": null
@@ -8175,7 +8184,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "choices",
                                 "plural": false,
-                                "selections": (v196/*:: as any*/),
+                                "selections": (v197/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -8186,7 +8195,7 @@ return {
                                 "name": "results",
                                 "plural": false,
                                 "selections": [
-                                  (v125/*:: as any*/),
+                                  (v126/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8209,7 +8218,7 @@ return {
                                         "name": "filter",
                                         "storageKey": null
                                       },
-                                      (v125/*:: as any*/)
+                                      (v126/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -8220,7 +8229,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "facets",
                                     "plural": false,
-                                    "selections": (v196/*:: as any*/),
+                                    "selections": (v197/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -8280,7 +8289,7 @@ return {
                                           },
                                           {
                                             "alias": "cardStatus",
-                                            "args": (v168/*:: as any*/),
+                                            "args": (v169/*:: as any*/),
                                             "concreteType": "PropertyToStatusConnection",
                                             "kind": "LinkedField",
                                             "name": "allStatus",
@@ -8295,7 +8304,7 @@ return {
                                                 "plural": true,
                                                 "selections": [
                                                   (v4/*:: as any*/),
-                                                  (v148/*:: as any*/),
+                                                  (v149/*:: as any*/),
                                                   (v8/*:: as any*/)
                                                 ],
                                                 "storageKey": null
@@ -8311,7 +8320,7 @@ return {
                                             "name": "propertyFacts",
                                             "plural": false,
                                             "selections": [
-                                              (v162/*:: as any*/),
+                                              (v163/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -8319,11 +8328,11 @@ return {
                                                 "name": "buildingType",
                                                 "storageKey": null
                                               },
-                                              (v163/*:: as any*/),
                                               (v164/*:: as any*/),
                                               (v165/*:: as any*/),
                                               (v166/*:: as any*/),
-                                              (v167/*:: as any*/)
+                                              (v167/*:: as any*/),
+                                              (v168/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
@@ -8386,7 +8395,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v148/*:: as any*/),
+                              (v149/*:: as any*/),
                               (v5/*:: as any*/),
                               {
                                 "alias": null,
@@ -8397,7 +8406,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v180/*:: as any*/)
+                                  (v181/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8420,8 +8429,8 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v177/*:: as any*/),
-                              (v124/*:: as any*/),
+                              (v178/*:: as any*/),
+                              (v125/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -8452,7 +8461,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v171/*:: as any*/),
+                                "selections": (v172/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8487,8 +8496,8 @@ return {
                                   (v66/*:: as any*/),
                                   (v67/*:: as any*/),
                                   (v71/*:: as any*/),
-                                  (v174/*:: as any*/),
-                                  (v172/*:: as any*/),
+                                  (v175/*:: as any*/),
+                                  (v173/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8496,7 +8505,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "annotations",
                                     "plural": true,
-                                    "selections": (v190/*:: as any*/),
+                                    "selections": (v191/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -8523,7 +8532,7 @@ return {
                               (v75/*:: as any*/),
                               (v8/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v177/*:: as any*/),
+                              (v178/*:: as any*/),
                               (v10/*:: as any*/),
                               (v76/*:: as any*/)
                             ],
@@ -8566,7 +8575,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v197/*:: as any*/),
+                                  (v198/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8603,7 +8612,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v144/*:: as any*/),
+                          (v145/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v49/*:: as any*/),
@@ -8612,7 +8621,7 @@ return {
                             "name": "teamDirectory",
                             "plural": false,
                             "selections": [
-                              (v125/*:: as any*/),
+                              (v126/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8624,7 +8633,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v197/*:: as any*/),
+                                  (v198/*:: as any*/),
                                   (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8637,13 +8646,13 @@ return {
                                 "name": "regions",
                                 "plural": true,
                                 "selections": [
-                                  (v148/*:: as any*/),
+                                  (v149/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v187/*:: as any*/),
+                              (v188/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8651,10 +8660,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "region",
                                 "plural": false,
-                                "selections": (v186/*:: as any*/),
+                                "selections": (v187/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v188/*:: as any*/)
+                              (v189/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8698,7 +8707,7 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v198/*:: as any*/),
+                                      (v199/*:: as any*/),
                                       (v37/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
@@ -8728,7 +8737,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v198/*:: as any*/),
+                                  (v199/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8753,7 +8762,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v173/*:: as any*/),
+                              (v174/*:: as any*/),
                               (v10/*:: as any*/),
                               (v29/*:: as any*/),
                               {
@@ -8763,7 +8772,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v159/*:: as any*/),
+                                "selections": (v160/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8913,7 +8922,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v169/*:: as any*/),
+                                  (v170/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -9002,7 +9011,7 @@ return {
                               (v67/*:: as any*/),
                               (v68/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v199/*:: as any*/)
+                              (v200/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9041,9 +9050,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v199/*:: as any*/),
-                              (v174/*:: as any*/),
-                              (v172/*:: as any*/)
+                              (v200/*:: as any*/),
+                              (v175/*:: as any*/),
+                              (v173/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9258,7 +9267,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreAudioBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9283,67 +9292,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -9368,13 +9377,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -9399,7 +9408,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreColumnBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9424,19 +9433,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -9461,7 +9470,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9486,7 +9495,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9511,7 +9520,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCommentsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9536,7 +9545,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9561,67 +9570,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -9646,13 +9655,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -9677,19 +9686,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -9714,43 +9723,43 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               }
@@ -9775,31 +9784,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -9824,31 +9833,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -9873,31 +9882,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -9922,7 +9931,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9947,13 +9956,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -9978,31 +9987,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10027,37 +10036,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10082,7 +10091,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10107,37 +10116,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10162,7 +10171,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CorePostDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10187,7 +10196,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CorePostTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10212,37 +10221,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10267,25 +10276,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -10310,7 +10319,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10335,7 +10344,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10360,25 +10369,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -10403,7 +10412,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10428,7 +10437,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10453,7 +10462,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10478,7 +10487,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10503,7 +10512,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreSpacerBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10528,19 +10537,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -10565,13 +10574,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10596,7 +10605,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreVideoBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10621,7 +10630,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v200/*:: as any*/),
+                                "selections": (v201/*:: as any*/),
                                 "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10649,12 +10658,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "361ca3c38652cac2e5504bffa060e740",
+    "cacheID": "a9f1b008f4417e21917910632e1a5b22",
     "id": null,
     "metadata": {},
     "name": "pageEditorOnlyQuery",
     "operationKind": "query",
-    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{attributes{content}}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

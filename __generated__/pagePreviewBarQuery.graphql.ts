@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e34397bc0f0c4f0529f2d510bc770d1>>
+ * @generated SignedSource<<522b134b01433dd5f05ad339a273643d>>
  * @lightSyntaxTransform
  */
 
@@ -73,14 +73,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "uri",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uri",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
@@ -114,26 +114,8 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "ContentNodeToEditLockConnectionEdge",
-  "kind": "LinkedField",
-  "name": "editingLockedBy",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "otherEditorName",
   "storageKey": null
 },
 v12 = [
@@ -301,8 +283,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -348,11 +329,11 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -430,9 +411,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
@@ -460,12 +441,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d9b11cf01de686793a7cf5c06999325f",
+    "cacheID": "e8751f1f90068eeb449ce85a75851168",
     "id": null,
     "metadata": {},
     "name": "pagePreviewBarQuery",
     "operationKind": "query",
-    "text": "query pagePreviewBarQuery($uri:String!){viewer{id},blocks:nodeByUri(uri:$uri,asPreview:true){__typename,...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,shownBlockPreview{__typename,id}},id},...EditorBar_root}fragment EditorBar_root on RootQuery{viewer{name,databaseId,id},nodeByUri(uri:$uri,asPreview:true){__typename,uri,...on ContentNode{__isContentNode:__typename,databaseId,status,isPreview,hasPassword,date,modified,editingLockedBy{node{name,databaseId,id}},lastEditedBy{node{name,id}},...SharePreview_node},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,id}}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,shownBlockPreview{modified,author{node{name,id}},id}},...on NodeWithRevisions{__isNodeWithRevisions:__typename,revisionOf{node{__typename,databaseId,status,uri,hasPassword,date,editingLockedBy{node{name,databaseId,id}},...SharePreview_node,id}}},id}}fragment SharePreview_node on ContentNode{__isContentNode:__typename,databaseId,status,previewLinks{id,url,expiresAt,createdBy{name,id}},contentType{node{public,id}}}"
+    "text": "query pagePreviewBarQuery($uri:String!){viewer{id},blocks:nodeByUri(uri:$uri,asPreview:true){__typename,...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,shownBlockPreview{__typename,id}},id},...EditorBar_root}fragment EditorBar_root on RootQuery{viewer{name,id},nodeByUri(uri:$uri,asPreview:true){__typename,uri,...on ContentNode{__isContentNode:__typename,databaseId,status,isPreview,hasPassword,date,modified,otherEditorName,lastEditedBy{node{name,id}},...SharePreview_node},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,id}}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,shownBlockPreview{modified,author{node{name,id}},id}},...on NodeWithRevisions{__isNodeWithRevisions:__typename,revisionOf{node{__typename,databaseId,status,uri,hasPassword,date,otherEditorName,...SharePreview_node,id}}},id}}fragment SharePreview_node on ContentNode{__isContentNode:__typename,databaseId,status,previewLinks{id,url,expiresAt,createdBy{name,id}},contentType{node{public,id}}}"
   }
 };
 })();

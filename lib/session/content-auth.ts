@@ -95,14 +95,23 @@ export async function requestAuthorizationCode(
   return secondFactorToken ? { secondFactorToken } : parseAuthorization(result.payload);
 }
 
-/** Completes a sign-in with a one-time password or a recovery code. @throws if the content service cannot be reached */
+/**
+ * Completes a sign-in with a one-time password or a recovery code.
+ * @returns `isExpired`: the sign-in has to start again
+ * @throws if the content service cannot be reached
+ */
 export async function verifySecondFactor(
-  secondFactorToken: string,
+  token: string,
   twoFactorCode: string,
   client: ClientHeaders,
-): Promise<Authorization | { message: string }> {
-  const result = await runMutation('verifySecondFactor', AUTHORIZATION, { secondFactorToken, twoFactorCode }, client);
-  return 'message' in result ? result : parseAuthorization(result.payload);
+): Promise<Authorization | { message: string; isExpired: boolean }> {
+  const selection = `${AUTHORIZATION} secondFactorToken`;
+  const result = await runMutation('verifySecondFactor', selection, { secondFactorToken: token, twoFactorCode }, client);
+  if ('message' in result) return { ...result, isExpired: false };
+  const authorization = parseAuthorization(result.payload);
+  return 'message' in authorization
+    ? { ...authorization, isExpired: !payloadSchema.parse(result.payload).secondFactorToken }
+    : authorization;
 }
 
 /** Signs in with what the browser returned for a passkey. @throws if the content service cannot be reached */
@@ -150,16 +159,21 @@ export async function runMutation(
   return { payload: data[name] };
 }
 
-const restrictionSchema = z.object({ data: z.object({ accountSecurity: z.object({ mustSetUpSecondFactor: z.boolean() }).nullable() }) });
+const stateSchema = z.object({ data: z.object({ accountSecurity: z.object({ mustSetUpSecondFactor: z.boolean() }).nullable() }) });
 
-/** Whether an account has to set up a second factor before it can do anything else. @throws if the content service cannot be reached */
-export async function mustSetUpSecondFactor(accessToken: string, client: ClientHeaders): Promise<boolean> {
+/**
+ * The state of the session of an access token. `restricted`: the account has to set up a second factor before it can do anything else.
+ * @throws if the content service cannot be reached
+ */
+export async function fetchSessionState(accessToken: string, client: ClientHeaders): Promise<'open' | 'restricted' | 'ended'> {
   const { CONTENT_URL, GRAPHQL_PATH } = readEnv();
   const response = await post(new URL(GRAPHQL_PATH, CONTENT_URL), { query: '{ accountSecurity { mustSetUpSecondFactor } }' }, client, {
     ...getSecretHeader(),
     authorization: `Bearer ${accessToken}`,
   });
-  return restrictionSchema.parse(await response.json()).data.accountSecurity?.mustSetUpSecondFactor ?? false;
+  const { accountSecurity } = stateSchema.parse(await response.json()).data;
+  if (accountSecurity === null) return 'ended';
+  return accountSecurity.mustSetUpSecondFactor ? 'restricted' : 'open';
 }
 
 /** With the secret, a content service on another machine counts failed attempts by the visitor's address and not by the address of this site. */

@@ -20,7 +20,7 @@ const LOGIN =
 const GENERATE =
   'mutation($u:String!,$p:String!){generateAuthorizationCode(input:{username:$u,password:$p}){code error deviceToken secondFactorToken mustSetUpSecondFactor}}';
 const VERIFY =
-  'mutation($t:String!,$c:String!){verifySecondFactor(input:{secondFactorToken:$t,twoFactorCode:$c}){code error deviceToken mustSetUpSecondFactor}}';
+  'mutation($t:String!,$c:String!){verifySecondFactor(input:{secondFactorToken:$t,twoFactorCode:$c}){code error deviceToken mustSetUpSecondFactor secondFactorToken}}';
 const START = 'mutation($p:String!){startTotpSetup(input:{password:$p}){secret uri}}';
 const CONFIRM = 'mutation($c:String!){confirmTotpSetup(input:{twoFactorCode:$c}){recoveryCodes}}';
 const REMOVE = 'mutation($p:String!){removeTotp(input:{password:$p}){clientMutationId}}';
@@ -220,9 +220,10 @@ describe('guessing codes', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const { data } = await site.execute(VERIFY, { t: token, c: '000000' });
       expect(data.verifySecondFactor.error).toContain(WRONG);
+      expect(data.verifySecondFactor.secondFactorToken).toBe(token);
     }
     const { data } = await site.execute(VERIFY, { t: token, c: getCode(secret) });
-    expect(data.verifySecondFactor.error).toContain('This sign-in has expired.');
+    expect(data.verifySecondFactor).toMatchObject({ error: expect.stringContaining('This sign-in has expired.'), secondFactorToken: null });
     expect(site.emails.at(-1)?.text).toContain('Someone entered your password, and then a wrong code several times.');
   });
 
@@ -413,6 +414,16 @@ describe('a site that requires a second factor', () => {
       messages: [],
     });
   });
+});
+
+test('an open session cannot replace the password of an account with a second factor', async () => {
+  const { secret } = await addTotp('admin');
+  const token = (await login('admin', getCode(secret))).data.login.authToken;
+  const { data } = await site.execute('{viewer{databaseId}}', {}, { token });
+  const update = 'mutation($i:ID!){updateUser(input:{id:$i,password:"a stolen password"}){user{id}}}';
+  expect((await site.execute(update, { i: data.viewer.databaseId }, { token })).messages[0]).toContain('changePassword');
+  const { messages } = await login('admin', '000000');
+  expect(messages).toEqual(['incorrect_two_factor_code']);
 });
 
 test('an administrator resets the factors of another account, whose owner gets an email', async () => {

@@ -19,3 +19,8 @@ test('marks the link with nofollow for search engines', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link').getAttribute('rel')).toContain('nofollow');
 });
+
+test('a script replaces the link for editors who are signed in', async () => {
+  const { body } = await renderSample(sparse);
+  expect(body.querySelector('[data-island=visible] a')?.textContent).toBe('Sign in');
+});

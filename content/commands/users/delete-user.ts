@@ -1,6 +1,7 @@
 /** Deletes accounts, and reassigns or trashes their content. */
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { findAccountById } from '../../auth/accounts.ts';
+import { getNodeKeyType } from '../../core/cache-keys.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
@@ -8,7 +9,6 @@ import { can, type Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { findNodeForUpdate } from '../nodes/node-rows.ts';
-import { getPurgeType } from '../nodes/record-node-purge.ts';
 import { saveNode } from '../nodes/save-node.ts';
 import { hasPublishedContent } from './has-published.ts';
 
@@ -70,8 +70,9 @@ async function reassignContent(tx: Tx, userId: number, newOwnerId: number): Prom
     .where('author_id', '=', userId)
     .returning(['id', 'type', 'status', 'uri'])
     .execute();
-  const published = rows.filter(({ status }) => status === 'publish');
+  const published = rows.filter(({ status }) => status === 'publish' || status === 'inherit');
+  const owners = [userId, newOwnerId].map((id) => ({ kind: 'user', id }) as const);
   for (const { id, type, uri } of published)
-    tx.recordChange({ cause: 'update', kind: 'post', id, type: getPurgeType(type), affectsLists: true, uris: [uri] });
+    tx.recordChange({ cause: 'update', kind: 'post', id, type: getNodeKeyType(type), affectsLists: true, listOwners: owners, uris: [uri] });
   if (published.length > 0) tx.recordChange({ cause: 'update', kind: 'user', id: newOwnerId, type: 'user', affectsLists: true });
 }

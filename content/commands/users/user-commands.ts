@@ -150,8 +150,12 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
   const hash = input.password ? await hashPassword(validatePassword(input.password)) : undefined;
   return transact(services, viewer, async (tx) => {
     await lockAccountNames(tx.db);
-    const before = (await findAccountById(tx.db, id))?.user;
-    if (!before) throw new UserError('No user has this id. Query users to find an existing one.');
+    const account = await findAccountById(tx.db, id);
+    if (!account) throw new UserError('No user has this id. Query users to find an existing one.');
+    const before = account.user;
+    // Otherwise, an open session would be enough to replace the password, with which second factors can be removed.
+    if (hash && account.hasSecondFactor && viewer.user?.id === id)
+      throw new UserError('Your account has a second factor. Change its password with changePassword, which asks for the current one.');
     const holder = columns.email ? await findAccountByEmail(tx.db, columns.email) : null;
     if (holder && holder.user.id !== id) throw new UserError('Sorry, that email address is already used!');
     await tx.db
@@ -188,7 +192,8 @@ async function recordAccountChange(tx: Tx, before: UserRow, email: string | unde
       kind: 'user',
       id: before.id,
       type: 'user',
-      affectsLists: before.nicename !== after.nicename || before.displayName !== after.displayName,
+      // Lists of users can be sorted by any of their values.
+      affectsLists: true,
       uris: [...new Set([`/author/${before.nicename}/`, `/author/${after.nicename}/`])],
     });
 }

@@ -62,9 +62,18 @@ export function declareAuthorization(builder: SchemaBuilder): void {
       secondFactorToken: { type: 'String!', description: 'Token from `generateAuthorizationCode`.' },
       twoFactorCode: { type: 'String!', description: 'Code of the authenticator app, or a recovery code. Each code works once.' },
     },
-    payload: authorizationPayload,
-    resolve: async ({ secondFactorToken, twoFactorCode }: { secondFactorToken: string; twoFactorCode: string }, context) =>
-      authorize(await finishSignIn(context.services, context.client, { token: secondFactorToken, code: twoFactorCode }), context),
+    payload: {
+      ...authorizationPayload,
+      secondFactorToken: {
+        type: 'String',
+        description: 'The token, if it can be used again after a wrong code. Null if the sign-in has expired.',
+      },
+    },
+    resolve: async ({ secondFactorToken, twoFactorCode }: { secondFactorToken: string; twoFactorCode: string }, context) => {
+      const result = await finishSignIn(context.services, context.client, { token: secondFactorToken, code: twoFactorCode });
+      const canRetry = 'failure' in result && result.failure !== 'expired';
+      return { ...(await authorize(result, context)), secondFactorToken: canRetry ? secondFactorToken : null };
+    },
   });
   declareMutation(builder, {
     name: 'startPasskeySignIn',

@@ -1,4 +1,4 @@
-import { type ClientHeaders, exchangeForTokens, getClientHeaders, mustSetUpSecondFactor } from '#lib/session/content-auth.ts';
+import { type ClientHeaders, exchangeForTokens, fetchSessionState, getClientHeaders } from '#lib/session/content-auth.ts';
 import { createAccountPath, createLoginPath, createSignInPath } from '#lib/session/login-path.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
 import { logSessionFailure } from '#lib/session/log-failure.ts';
@@ -46,7 +46,7 @@ export async function GET(request: Request): Promise<Response> {
 
 async function isRestricted(accessToken: string, client: ClientHeaders): Promise<boolean> {
   try {
-    return await mustSetUpSecondFactor(accessToken, client);
+    return (await fetchSessionState(accessToken, client)) === 'restricted';
   } catch (error) {
     logSessionFailure('The content service did not say whether an account needs a second factor', error);
     return false;

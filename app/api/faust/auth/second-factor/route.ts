@@ -9,6 +9,9 @@ export async function POST(request: Request): Promise<Response> {
     const { pendingSignIn } = session;
     if (!pendingSignIn) return { message: 'This sign-in has expired. Enter your username and password again.' };
     const result = await verifySecondFactor(pendingSignIn.token, values.get('code') ?? '', client);
-    return 'message' in result ? result : await completeSignIn(result, values.get('redirect_uri'), client);
+    if (!('message' in result)) return await completeSignIn(result, values.get('redirect_uri'), client);
+    // The page then shows the message above the form for the password.
+    if (result.isExpired) delete session.pendingSignIn;
+    return result;
   });
 }

@@ -1,0 +1,23 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import buttons from '#components/ui/core/Button.module.css';
+import type { AuthConfig } from '#lib/auth/config.ts';
+import { useAuth, useLogout } from '#lib/auth/use-auth.ts';
+
+type Props = { config: AuthConfig; signInLink: ReactNode };
+
+/** Shows a button to sign out to those who are signed in, and the link to sign in to everyone else. */
+export function SignInState({ config, signInLink }: Props) {
+  const { isAuthenticated } = useAuth(config, { shouldRedirect: false });
+  const { isLoading, isLoggedOut, logout } = useLogout(config);
+  if (isAuthenticated !== true || isLoggedOut === true) return signInLink;
+  return (
+    <>
+      <button className={buttons.btn} type="button" aria-busy={isLoading} disabled={isLoading} onClick={() => void logout()}>
+        Sign out
+      </button>
+      {isLoggedOut === false && <p role="alert">You are still signed in, because the service is unavailable. Try again in a minute.</p>}
+    </>
+  );
+}
