@@ -12,6 +12,7 @@ const fragment = graphql`
     uri
     date
     modified
+    hasPassword
     ... on NodeWithComments {
       commentStatus
     }

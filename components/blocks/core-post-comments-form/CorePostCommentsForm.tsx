@@ -33,7 +33,8 @@ export function CorePostCommentsForm({
     block,
   );
   const node = readLoopNode(blockContext.node ?? parentNode.loopNode);
-  if (!node?.databaseId || node.commentStatus !== 'open') return null;
+  // The form carries no passwords, so comments on protected content would be refused.
+  if (!node?.databaseId || node.commentStatus !== 'open' || node.hasPassword) return null;
   return (
     <CommentForm
       state={form}

@@ -59,7 +59,8 @@ export const discussion: BlockDataSource = {
       position: isPastEnd ? 0 : position,
       total: total ?? 0,
       count,
-      open: node.commentStatus === 'open',
+      // The form of a comment carries no passwords, so comments on protected content would be refused.
+      open: node.commentStatus === 'open' && node.password === null,
       entries: flattenThreads(rows, await loadReplies(rows, node, store)),
     };
   },
