@@ -124,3 +124,26 @@ test('expired codes, sessions and tokens are deleted', async () => {
       (select count(*) from refresh_token)::int as tokens`.execute(site.db);
   expect(rows[0]).toEqual({ codes: 1, sessions: 0, tokens: 0 });
 });
+
+test('a forged access token is treated as anonymous, without an error', async () => {
+  const [own, other] = [await openSession(), await openSession()];
+  const bytes = Buffer.from(own.accessToken, 'base64url');
+  const change = (edit: (copy: Buffer) => void) => {
+    const copy = Buffer.from(bytes);
+    edit(copy);
+    return copy.toString('base64url');
+  };
+  const forged = [
+    // The session of another account, a later expiration, and a changed signature.
+    change((copy) => Buffer.from(other.accessToken, 'base64url').copy(copy, 0, 0, 16)),
+    change((copy) => copy.writeUInt8(copy.readUInt8(21) + 1, 21)),
+    change((copy) => copy.writeUInt8(copy.readUInt8(22) ^ 1, 22)),
+    change((copy) => copy.fill(0, 22)),
+    bytes.subarray(0, 22).toString('base64url'),
+    Buffer.concat([bytes, bytes]).toString('base64url'),
+    own.refreshToken,
+    own.code,
+  ];
+  for (const accessToken of forged) expect(await isSignedIn({ ...own, accessToken })).toBe(false);
+  expect(await isSignedIn(own)).toBe(true);
+});
