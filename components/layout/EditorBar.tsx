@@ -26,7 +26,6 @@ export function EditorBar({ root, uri, isShareOpen, failure }: Props) {
       fragment EditorBar_root on RootQuery {
         viewer {
           name
-          databaseId
         }
         nodeByUri(uri: $uri, asPreview: true) {
           uri
@@ -37,12 +36,7 @@ export function EditorBar({ root, uri, isShareOpen, failure }: Props) {
             hasPassword
             date
             modified
-            editingLockedBy {
-              node {
-                name
-                databaseId
-              }
-            }
+            otherEditorName
             lastEditedBy {
               node {
                 name
@@ -75,12 +69,7 @@ export function EditorBar({ root, uri, isShareOpen, failure }: Props) {
                 uri
                 hasPassword
                 date
-                editingLockedBy {
-                  node {
-                    name
-                    databaseId
-                  }
-                }
+                otherEditorName
                 ...SharePreview_node @alias(as: "share")
               }
             }
@@ -93,30 +82,34 @@ export function EditorBar({ root, uri, isShareOpen, failure }: Props) {
   const content = node?.revisionOf?.node ?? node;
   const status = content?.status ?? '';
   const isPublished = status === 'publish' || (status === 'inherit' && !node?.revisionOf);
-  const lock = content?.editingLockedBy?.node;
-  const otherEditor = lock && lock.databaseId !== viewer?.databaseId ? lock : null;
   const { EDITOR_URL } = readEnv();
   const editUrl = EDITOR_URL && content?.databaseId ? EDITOR_URL.replace('{id}', String(content.databaseId)) : null;
   const { label, date, by } = describeVersion(node);
   return (
     <aside className={styles.bar} aria-label="Preview">
       <p className={styles.summary}>
-        <strong>{label}</strong>
+        <strong>{label}</strong>{' '}
         {date ? (
           <span>
             <SavedAt date={date} />
             {by ? ` by ${by}` : ''}
           </span>
-        ) : null}
+        ) : null}{' '}
         <span>
           {getStatusLabel(status)}
-          {status === 'future' ? <> for {<SavedAt date={content?.date} />}</> : null}
+          {status === 'future' ? (
+            <>
+              {' '}
+              for <SavedAt date={content?.date} />
+            </>
+          ) : null}
           {content?.hasPassword ? ', password-protected' : ''}
-        </span>
-        {otherEditor ? <span className={styles.conflict}>{otherEditor.name ?? 'Another editor'} is editing this now</span> : null}
+        </span>{' '}
+        {content?.otherEditorName ? <span className={styles.conflict}>{content.otherEditorName} is editing this now</span> : null}
       </p>
       <ul className={styles.actions}>
         {editUrl ? <Action href={editUrl}>Edit</Action> : null}
+        <SharePreview node={content?.share} uri={uri} isOpen={isShareOpen} failure={failure} />
         <Action href={isPublished ? (content?.uri ?? '/') : '/'}>Leave preview</Action>
         <li>
           <form action={getAuthRoute('logout')} method="post">
@@ -124,7 +117,6 @@ export function EditorBar({ root, uri, isShareOpen, failure }: Props) {
           </form>
         </li>
       </ul>
-      <SharePreview node={content?.share} uri={uri} isOpen={isShareOpen} failure={failure} />
     </aside>
   );
 }

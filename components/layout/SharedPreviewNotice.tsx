@@ -9,8 +9,8 @@ export function SharedPreviewNotice({ status, expiresAt }: Props) {
   return (
     <aside className={styles.bar} aria-label="Shared preview">
       <p className={styles.summary}>
-        <strong>{status === 'publish' ? 'Preview of changes' : 'Preview of unpublished content'}</strong>
-        {status && status !== 'publish' ? <span>{getStatusLabel(status)}</span> : null}
+        <strong>{status === 'publish' ? 'Preview of changes' : 'Preview of unpublished content'}</strong>{' '}
+        {status && status !== 'publish' ? <span>{getStatusLabel(status)}</span> : null}{' '}
         <span>This link works until {formatDateWithPattern(expiresAt, 'F j, Y, g:i a')} UTC</span>
       </p>
     </aside>

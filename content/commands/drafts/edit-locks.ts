@@ -1,5 +1,5 @@
 /** Edit locks: a node that is open in one editor cannot be saved by other users. */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
@@ -24,10 +24,16 @@ export async function assertNotLocked(
   now: Date,
   action: 'update' | 'delete',
 ): Promise<void> {
+  const name = await findLockHolderName(db, node, viewer, now);
+  if (name !== null) throw new UserError(`You cannot ${action} this item. ${name} is currently editing.`);
+}
+
+/** The name of another user who holds the lock, or null. Editors of the node see it even if they may not see the account. */
+export async function findLockHolderName(db: Kysely<Database>, node: NodeRow, viewer: Viewer, now: Date): Promise<string | null> {
   const other = getLockHolder(node, viewer, now);
-  if (other === null) return;
+  if (other === null) return null;
   const user = await db.selectFrom('user_account').select('display_name').where('id', '=', other).executeTakeFirst();
-  throw new UserError(`You cannot ${action} this item. ${user?.display_name ?? 'unknown'} is currently editing.`);
+  return user?.display_name ?? 'unknown';
 }
 
 export type EditLock = { nodeId: number; isOwn: boolean; userId: number };

@@ -1,5 +1,5 @@
 /** Fields about the editing of nodes: edit lock, last editor, trackbacks. */
-import { LOCK_SECONDS } from '../../commands/drafts/edit-locks.ts';
+import { findLockHolderName, LOCK_SECONDS } from '../../commands/drafts/edit-locks.ts';
 import { formatGmtDate } from '../../core/format-date.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { UserRow } from '../../core/rows/users.ts';
@@ -27,6 +27,13 @@ export function declareEditingFields(builder: SchemaBuilder): FieldSpecs {
         return user && { ...user, lockedAt: node.editLockAt };
       },
     }),
+    otherEditorName: {
+      type: 'String',
+      description:
+        'Name of another user who has the content open in an editor, even if the viewer may not see the account. Null for viewers who may not edit the content.',
+      resolve: (node: NodeRow, _args, { viewer, services }) =>
+        canEditNode(viewer, node) ? findLockHolderName(services.db, node, viewer, services.now()) : null,
+    },
     lastEditedBy: declareEdge(builder, {
       from: 'ContentNode',
       name: 'EditLast',
