@@ -16,7 +16,16 @@ const PART_BYTES = 4_000_000;
  * Tables whose rows are not in a backup, because a restore ends all sessions, open password resets and preview links, and the result of a form is shown
  * for an hour only. Unlogged tables, such as the counters of rate limits, are never in a backup.
  */
-const TABLES_WITHOUT_ROWS = ['sign_in_session', 'refresh_token', 'authorization_code', 'password_reset', 'preview_link', 'form_outcome'];
+const TABLES_WITHOUT_ROWS = [
+  'sign_in_session',
+  'refresh_token',
+  'authorization_code',
+  'pending_sign_in',
+  'passkey_challenge',
+  'password_reset',
+  'preview_link',
+  'form_outcome',
+];
 
 export type Snapshot = {
   client: pg.Client;
