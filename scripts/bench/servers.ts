@@ -17,9 +17,14 @@ const START_TIMEOUT_MS = 300_000;
 
 /**
  * Starts a content service with the complete seed content in its own folder, which is reused by the next run.
+ * @param options.folder name of the folder
  * @returns the environment variables with which a site uses it
  */
-export async function startContent(project: string, session: Session): Promise<Settings> {
+export async function startContent(
+  project: string,
+  session: Session,
+  { folder = 'bench', ...options }: { folder?: string; PURGE_WEBHOOK_URL?: string } = {},
+): Promise<Settings & { CONTENT_HOST: string; CONTENT_PORT: string; DATA_DIR: string }> {
   const settings = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -29,9 +34,10 @@ export async function startContent(project: string, session: Session): Promise<S
     CONTENT_HOST: '127.0.0.1',
     CONTENT_PORT: await findFreePort(),
     DATABASE_URL: '',
-    DATA_DIR: path.join(project, '.data', 'bench'),
+    DATA_DIR: path.join(project, '.data', folder),
     // Pages must not be revalidated during the measurement.
     REVALIDATE_SECONDS: '86400',
+    ...options,
   };
   await startProgram([process.execPath, path.join(project, 'content', 'main.ts')], settings, session);
   return settings;
@@ -40,6 +46,11 @@ export async function startContent(project: string, session: Session): Promise<S
 export async function startDocumentServer(project: string, settings: Settings, session: Session): Promise<string> {
   const command = pinToServerCore([process.execPath, path.join(project, 'server', 'main.ts')]);
   return await startProgram(command, { ...settings, PORT: await findFreePort() }, session);
+}
+
+/** Starts the site on all processor cores, as `npm start` does. */
+export async function startSite(project: string, settings: Settings, session: Session): Promise<string> {
+  return await startProgram([process.execPath, path.join(project, 'server', 'main.ts')], settings, session);
 }
 
 /** Starts `next start` with the same build. */

@@ -43,6 +43,8 @@ export interface PageStore {
   loadPersonal: (target: PersonalTarget, cookies: string, network?: string) => Promise<LoadResult>;
   /** The data that the islands of a page need to start, or null if the page has changed since. */
   getRuntime: (hash: string, path: string, network?: string) => Promise<Page | null>;
+  /** The same from memory only, for pages that no visitor can request by their path, such as previews. */
+  findRuntime: (hash: string) => Page | null;
   /** Resolves when no page shows removed content any longer, and the other pages that show changed content are marked as outdated. */
   purge: (changes: readonly ContentChange[]) => Promise<void>;
   stop: () => void;
@@ -139,7 +141,8 @@ export function createPageStore({
   const { signal } = stopping;
 
   const changes = createContentChanges();
-  const renewals = createRenewals({ renew: renewOutdated, maxConcurrent: maxRenewals });
+  const renewals = createRenewals({ renew: renewOutdated, maxConcurrent: maxRenewals, isVisitorWaiting: () => visitorRenders > 0 });
+  let visitorRenders = 0;
   /** Renders in progress, by target. Next joins concurrent requests for a path, so a second one would not get newer content. */
   const pendingRenders = new Map<string, Promise<Rendered>>();
 
@@ -156,9 +159,13 @@ export function createPageStore({
   function startRender(path: string, search: string, reason: RenderReason): Promise<Rendered> {
     const target = path + search;
     const version = changes.getVersion();
+    if (reason.kind === 'visitor') visitorRenders++;
     const rendering = render(target, reason)
       .then((response) => ({ response, contentKeys: [...response.contentKeys, getPathKey(path)], version }))
-      .finally(() => pendingRenders.delete(target));
+      .finally(() => {
+        pendingRenders.delete(target);
+        if (reason.kind === 'visitor') visitorRenders--;
+      });
     pendingRenders.set(target, rendering);
     return rendering;
   }
@@ -408,6 +415,10 @@ export function createPageStore({
     }
   }
 
+  function findRuntime(hash: string): Page | null {
+    return cache.get(getRuntimeKey(hash)) ?? privateRuntimes.get(getRuntimeKey(hash)) ?? null;
+  }
+
   return {
     getCached: (key, path, theme) => {
       const page = cache.get(key);
@@ -430,8 +441,9 @@ export function createPageStore({
       });
       return await finish(path, theme, build(rendered, path, theme));
     },
+    findRuntime,
     getRuntime: async (hash, path, network) => {
-      const stored = cache.get(getRuntimeKey(hash)) ?? privateRuntimes.get(getRuntimeKey(hash));
+      const stored = findRuntime(hash);
       if (stored) return stored;
       if (await lookup.findMissing(path)) return null;
       const rendered = await renderIfAvailable(async () => await renderCurrent(path, '', { kind: 'visitor', network }));

@@ -5,10 +5,12 @@ import { createRenewals, type Renewals } from './renewals.ts';
 let renewals: Renewals;
 let started: string[];
 let attempts: PromiseWithResolvers<boolean>[];
+let isVisitorWaiting: boolean;
 
 function setUp(maxConcurrent = 1): void {
   started = [];
   attempts = [];
+  isVisitorWaiting = false;
   renewals = createRenewals({
     renew: async (path: string, themes: readonly Theme[]) => {
       started.push(themes.join() === 'system' ? path : `${path} ${themes.join()}`);
@@ -17,7 +19,13 @@ function setUp(maxConcurrent = 1): void {
       return await attempt.promise;
     },
     maxConcurrent,
+    isVisitorWaiting: () => isVisitorWaiting,
   });
+}
+
+/** Pages are not rendered at once after a change. */
+async function waitForStart(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(40);
 }
 
 async function end(index: number, result: boolean | Error = true): Promise<void> {
@@ -43,24 +51,25 @@ test('the most recently visited page is first, and a few are rendered at the sam
     ['/d/', 5],
   ] as const)
     renewals.add(path, 'system', lastVisit);
-  expect(started).toEqual(['/a/', '/b/']);
+  await waitForStart();
+  expect(started).toEqual(['/c/', '/d/']);
   await end(0);
   await end(1);
-  expect(started).toEqual(['/a/', '/b/', '/c/', '/d/']);
+  expect(started).toEqual(['/c/', '/d/', '/b/', '/a/']);
 });
 
 test('the themes of a page are rendered together', async () => {
   setUp();
   renewals.add('/a/', 'system', 1);
-  renewals.add('/b/', 'system', 1);
-  renewals.add('/b/', 'dark', 1);
-  await end(0);
-  expect(started).toEqual(['/a/', '/b/ system,dark']);
+  renewals.add('/a/', 'dark', 1);
+  await waitForStart();
+  expect(started).toEqual(['/a/ system,dark']);
 });
 
 test('a page that changes while it is rendered is rendered again afterwards, not at the same time', async () => {
   setUp(2);
   renewals.add('/a/', 'system', 1);
+  await waitForStart();
   renewals.add('/a/', 'system', 1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(started).toEqual(['/a/']);
@@ -71,11 +80,35 @@ test('a page that changes while it is rendered is rendered again afterwards, not
   expect(started).toHaveLength(2);
 });
 
+test('a page that changes all the time is rendered nevertheless', async () => {
+  setUp();
+  for (let change = 0; change < 5; change++) {
+    renewals.add('/a/', 'system', 1);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(started).toEqual(['/a/']);
+});
+
+test('renders for visitors who wait come first, for a limited time', async () => {
+  setUp();
+  isVisitorWaiting = true;
+  renewals.add('/a/', 'system', 2);
+  renewals.add('/b/', 'system', 1);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(started).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(started).toEqual(['/a/']);
+  isVisitorWaiting = false;
+  await end(0);
+  expect(started).toEqual(['/a/', '/b/']);
+});
+
 test.each([[false], [new Error('out of memory')]])(
   'a failure (%s) is repeated with longer and longer delays until it succeeds',
   async (failure) => {
     setUp();
     renewals.add('/a/', 'system', 1);
+    await waitForStart();
     for (const [index, delay] of [500, 1000, 2000].entries()) {
       await end(index, failure);
       await vi.advanceTimersByTimeAsync(delay - 1);
@@ -93,6 +126,7 @@ test('after a failure, the other pages wait a moment, because the cause is usual
   setUp();
   renewals.add('/a/', 'system', 2);
   renewals.add('/b/', 'system', 1);
+  await waitForStart();
   await end(0, false);
   await vi.advanceTimersByTimeAsync(249);
   expect(started).toEqual(['/a/']);
@@ -103,6 +137,7 @@ test('after a failure, the other pages wait a moment, because the cause is usual
 test('a page that changes again does not wait for its next attempt', async () => {
   setUp();
   renewals.add('/a/', 'system', 1);
+  await waitForStart();
   for (let attempt = 0; attempt < 4; attempt++) {
     await end(attempt, false);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -117,6 +152,7 @@ test('nothing is rendered after a stop', async () => {
   setUp();
   renewals.add('/a/', 'system', 1);
   renewals.add('/b/', 'system', 1);
+  await waitForStart();
   renewals.stop();
   await end(0, false);
   renewals.add('/c/', 'system', 1);

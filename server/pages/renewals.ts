@@ -1,4 +1,7 @@
-/** Renders outdated pages again in the background, the most recently visited ones first, a few at a time, until each has succeeded. */
+/**
+ * Renders outdated pages again in the background, the most recently visited ones first, a few at a time, until each has succeeded. Renders for visitors who wait
+ * come first, because both compete for the same processors.
+ */
 import type { Theme } from '../html/theme.ts';
 
 export interface Renewals {
@@ -11,6 +14,8 @@ interface Options {
   /** @returns whether the attempt succeeded; otherwise it is repeated */
   renew: (path: string, themes: readonly Theme[]) => Promise<boolean>;
   maxConcurrent: number;
+  /** Whether a page is being rendered for a visitor. */
+  isVisitorWaiting: () => boolean;
 }
 
 interface WaitingPath {
@@ -29,10 +34,18 @@ const MAX_RETRY_MS = 30_000;
 /** After a failure, no page is attempted for this long, because the cause is usually common to all: the content service is down. */
 const PAUSE_MS = 250;
 
-export function createRenewals({ renew, maxConcurrent }: Options): Renewals {
+/** After a change, its visitors come first: editors look at what they have published. */
+const START_DELAY_MS = 40;
+
+/** Milliseconds until the next check whether a visitor waits, and how many such checks a page waits at most. */
+const CHECK_MS = 20;
+const MAX_CHECKS = 15;
+
+export function createRenewals({ renew, maxConcurrent, isVisitorWaiting }: Options): Renewals {
   const waiting = new Map<string, WaitingPath>();
   const running = new Set<string>();
   let pausedUntil = 0;
+  let checks = 0;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -45,6 +58,8 @@ export function createRenewals({ renew, maxConcurrent }: Options): Renewals {
       const due = pausedUntil > now ? [] : candidates.filter(([, { notBefore }]) => notBefore <= now);
       const [first] = due;
       if (first === undefined) return waitFor(candidates, now);
+      if (isVisitorWaiting() && checks < MAX_CHECKS) return checkLater();
+      checks = 0;
       const [path, entry] = due.reduce((best, each) => (each[1].lastVisit > best[1].lastVisit ? each : best), first);
       waiting.delete(path);
       void run(path, entry);
@@ -54,6 +69,12 @@ export function createRenewals({ renew, maxConcurrent }: Options): Renewals {
   function waitFor(candidates: readonly [string, WaitingPath][], now: number): void {
     const earliest = candidates.reduce((time, [, { notBefore }]) => Math.min(time, notBefore), Infinity);
     timer = setTimeout(start, Math.max(1, earliest - now, pausedUntil - now));
+    timer.unref();
+  }
+
+  function checkLater(): void {
+    checks++;
+    timer = setTimeout(start, CHECK_MS);
     timer.unref();
   }
 
@@ -86,7 +107,7 @@ export function createRenewals({ renew, maxConcurrent }: Options): Renewals {
         themes: new Set([...(known?.themes ?? []), theme]),
         lastVisit: Math.max(lastVisit, known?.lastVisit ?? 0),
         failures: 0,
-        notBefore: 0,
+        notBefore: Math.min(known?.failures === 0 ? known.notBefore : Infinity, Date.now() + START_DELAY_MS),
       });
       start();
     },
