@@ -48,7 +48,8 @@ const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimi
   },
   // The name is the id of an account whose password was correct.
   'second-factor': {
-    pair: { maxAttempts: 10, minutes: 10 },
+    // Also for known clients, which have no other counter.
+    pair: { maxAttempts: 10, minutes: 60 },
     networkPair: { maxAttempts: 15, minutes: 60 },
     address: { maxAttempts: 100, minutes: 10 },
     network: { maxAttempts: 300, minutes: 10 },
