@@ -153,3 +153,52 @@ test('an entry that is a folder is ignored', async () => {
   await disk.load();
   expect(cache.get('/a/')).toBeDefined();
 });
+
+test('a removed page is gone from the disk when the removal is done', async () => {
+  const { cache, disk } = open();
+  await disk.load();
+  for (const name of ['a', 'b']) cache.set(`/${name}/`, await createPage(name));
+  await disk.save(10);
+  cache.delete('/a/');
+  await disk.remove(['/a/']);
+  expect(listFiles()).toHaveLength(1);
+  const next = open();
+  await next.disk.load();
+  expect(next.cache.get('/a/')).toBeUndefined();
+  expect(next.cache.get('/b/')).toBeDefined();
+});
+
+test('a page that is removed while it is written is gone when the removal is done', async () => {
+  const { cache, disk } = open();
+  await disk.load();
+  const names = Array.from({ length: 20 }, (_, index) => `/${index}/`);
+  for (const name of names) cache.set(name, await createPage(name));
+  const saving = disk.save(100);
+  for (const name of names) cache.delete(name);
+  await disk.remove(names);
+  expect(listFiles()).toEqual([]);
+  await saving;
+  expect(listFiles()).toEqual([]);
+});
+
+test('a page that was rendered again during its removal stays', async () => {
+  const { cache, disk } = open();
+  await disk.load();
+  cache.set('/a/', await createPage('one'));
+  await disk.save(10);
+  cache.set('/a/', await createPage('two'));
+  await disk.remove(['/a/']);
+  await disk.save(10);
+  expect(listFiles()).toHaveLength(1);
+});
+
+test('the content keys of a page are known after a restart', async () => {
+  const { cache, disk } = open();
+  await disk.load();
+  const page = await createPage('one');
+  cache.set('/a/', { ...page, contentKeys: ['list:post', 'path:/a/'] });
+  await disk.save(10);
+  const next = open();
+  await next.disk.load();
+  expect(next.cache.findByContent(['list:post'])).toEqual(['/a/']);
+});

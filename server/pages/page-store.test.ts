@@ -10,18 +10,20 @@ import { decompressBody, getPageKey } from './page.ts';
 
 /** A store with a fake Next that returns these responses one after the other, and repeats the last one. */
 function setUp(
-  responses: readonly (NextResponseData | Error)[],
+  responses: readonly (NextResponseData | Promise<NextResponseData> | Error)[],
   cache: PageCache = createPageCache(8),
   missingPaths: readonly string[] = [],
 ) {
   const fetched: string[] = [];
   const removed: string[] = [];
+  let duringRender = async () => {};
   const render = async (path: string) => {
     const response = responses[Math.min(fetched.length, responses.length - 1)];
     fetched.push(path);
     await nextTurn();
+    await duringRender();
     if (response instanceof Error || response === undefined) throw response ?? new Error('No response');
-    return response;
+    return await response;
   };
   const log = vi.fn<Log>();
   const pages = createPageStore({
@@ -42,7 +44,9 @@ function setUp(
     servesNextDocuments: false,
   });
   stores.push(pages);
-  return { pages, fetched, removed, log, cache };
+  /** Runs something during each further render. */
+  const onRender = (run: () => Promise<void>) => (duringRender = run);
+  return { pages, fetched, removed, log, cache, onRender };
 }
 
 const stores: PageStore[] = [];
@@ -51,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Options = { name?: 'plain' | 'islands'; cache?: string | null; seconds?: number };
+type Options = { name?: 'plain' | 'islands'; cache?: string | null; seconds?: number; contentKeys?: readonly string[] };
 
 /** A page whose heading begins with these words. */
 const respond = (words: string, { name = 'plain', ...options }: Options = {}) =>
@@ -410,4 +414,179 @@ test('each page is compressed better, one after the other', async () => {
     await waitUntil(() => expect(getCached(pages, path)?.br.length).toBeLessThan(quickLength));
     await nextTurn();
   }
+});
+
+/** A page that depends on content with these keys. */
+const respondWith = (words: string, contentKeys: readonly string[]) => respond(words, { contentKeys });
+const postId = Buffer.from('post:7').toString('base64');
+const update = (keys: readonly string[], uris: readonly string[] = []) => ({ keys, uris, cause: 'update post' });
+const removal = (keys: readonly string[], uris: readonly string[] = []) => ({ keys, uris, cause: 'delete post' });
+
+test('a change renews the pages that depend on it in the background, and no others', async () => {
+  const { pages, fetched } = setUp([respondWith('one', [postId]), respondWith('two', ['list:page']), respondWith('three', [postId])]);
+  await pages.load('/a/', 'system');
+  await pages.load('/b/', 'system');
+  await pages.purge([update([postId])]);
+  expect(getCached(pages)).toBeUndefined();
+  expect(await getCachedText(pages, '/b/')).toContain('two');
+  await waitUntil(async () => expect(await getCachedText(pages)).toContain('three'));
+  expect(fetched).toEqual(['/a/', '/b/', '/a/']);
+});
+
+test('a change of a path renews its page, however the path is encoded', async () => {
+  const { pages, fetched } = setUp([respondWith('one', []), respondWith('two', [])]);
+  await pages.load('/caf%C3%A9/', 'system');
+  await pages.purge([update([], ['/caf%c3%a9/'])]);
+  await waitUntil(async () => expect(await getCachedText(pages, '/caf%C3%A9/')).toContain('two'));
+  expect(fetched).toHaveLength(2);
+});
+
+test('a page whose keys are not known is renewed after every change', async () => {
+  const { pages } = setUp([respondWith('one', ['*']), respondWith('two', ['*'])]);
+  await pages.load('/a/', 'system');
+  await pages.purge([update(['list:property'])]);
+  await waitUntil(async () => expect(await getCachedText(pages)).toContain('two'));
+});
+
+test('a visitor who requests an outdated page gets the current one', async () => {
+  const { pages, fetched } = setUp([respondWith('one', [postId]), respondWith('two', [postId])]);
+  await pages.load('/a/', 'system');
+  await pages.purge([update([postId])]);
+  expect(await getText(await pages.load('/a/', 'system'))).toContain('two');
+  expect(await getCachedText(pages)).toContain('two');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(fetched).toHaveLength(2);
+});
+
+test('a visitor does not wait longer than 800 ms for the current page, and gets the outdated one then', async () => {
+  const slow = Promise.withResolvers<NextResponseData>();
+  const { pages } = setUp([respondWith('one', [postId]), slow.promise]);
+  await pages.load('/a/', 'system');
+  await pages.purge([update([postId])]);
+  const startedAt = performance.now();
+  const result = await pages.load('/a/', 'system');
+  expect(performance.now() - startedAt).toBeGreaterThan(750);
+  expect(await getText(result)).toContain('one');
+  expect(result).toMatchObject({ page: { isOutdated: true } });
+  slow.resolve(respondWith('two', [postId]));
+  await waitUntil(async () => expect(await getCachedText(pages)).toContain('two'));
+});
+
+test.each([
+  ['the content service is unavailable', unavailable],
+  ['Next is not running', new RenderUnavailableError('restarting')],
+  ['Next failed', new Error('out of memory')],
+])('an outdated page is sent at once after the first failure while %s, and renewed when that is over', async (_what, failure) => {
+  const { pages } = setUp([respondWith('one', [postId]), failure, failure, respondWith('two', [postId])]);
+  await pages.load('/a/', 'system');
+  await pages.purge([update([postId])]);
+  expect(await getText(await pages.load('/a/', 'system'))).toContain('one');
+  expect(await getCachedText(pages)).toContain('one');
+  await waitUntil(async () => expect(await getCachedText(pages)).toContain('two'));
+});
+
+test('a page that shows removed content is gone at once, from the disk too, and so is the data of its islands', async () => {
+  const islands = respond('one', { name: 'islands', contentKeys: [postId] });
+  const { pages, removed, cache } = setUp([islands, respondWith('list', ['list:post']), missing]);
+  await pages.load('/a/', 'system');
+  await pages.load('/list/', 'system');
+  const { hash } = parseRuntimeUrl(await getCachedText(pages));
+  await pages.purge([removal([postId, 'list:post'], ['/a/'])]);
+  expect([...removed].toSorted()).toEqual(['/a/', `runtime ${hash}`]);
+  expect(cache.get('/a/')).toBeUndefined();
+  expect(cache.get('/list/')?.isOutdated).toBe(true);
+  expect(await pages.load('/a/', 'system')).toEqual({ kind: 'status', status: 404 });
+});
+
+test('an update keeps the data of islands, because open pages may still need it', async () => {
+  const { pages, removed } = setUp([respond('one', { name: 'islands', contentKeys: [postId] })]);
+  await pages.load('/a/', 'system');
+  const { hash, path } = parseRuntimeUrl(await getCachedText(pages));
+  await pages.purge([update([postId])]);
+  expect(await pages.getRuntime(hash, path)).not.toBeNull();
+  expect(removed).toEqual([]);
+});
+
+test('a render that began before a change is not stored as current', async () => {
+  const early = Promise.withResolvers<NextResponseData>();
+  const { pages, fetched } = setUp([early.promise, respondWith('two', [postId])]);
+  const loading = pages.load('/a/', 'system');
+  await nextTurn();
+  await pages.purge([update([postId])]);
+  early.resolve(respondWith('one', [postId]));
+  expect(await getText(await loading)).toContain('two');
+  expect(await getCachedText(pages)).toContain('two');
+  expect(fetched).toEqual(['/a/', '/a/']);
+});
+
+test('a render that began before a change of other content is stored', async () => {
+  const early = Promise.withResolvers<NextResponseData>();
+  const { pages, fetched } = setUp([early.promise]);
+  const loading = pages.load('/a/', 'system');
+  await nextTurn();
+  await pages.purge([update(['list:property'])]);
+  early.resolve(respondWith('one', [postId]));
+  expect(await getText(await loading)).toContain('one');
+  expect(getCached(pages)).toBeDefined();
+  expect(fetched).toEqual(['/a/']);
+});
+
+test('a page whose content changes during each render is kept as outdated, and renewed afterwards', async () => {
+  const { pages, fetched, onRender } = setUp([respondWith('one', [postId])]);
+  onRender(async () => {
+    if (fetched.length <= 3) await pages.purge([update([postId])]);
+  });
+  expect(await getText(await pages.load('/a/', 'system'))).toContain('one');
+  expect(fetched).toHaveLength(3);
+  await waitUntil(() => expect(getCached(pages)?.isOutdated).toBe(false));
+});
+
+test('a page that was removed while it was rendered is not stored', async () => {
+  const { pages, onRender, cache } = setUp([respondWith('one', [postId])]);
+  onRender(async () => await pages.purge([removal([postId])]));
+  await pages.load('/a/', 'system');
+  expect(cache.get('/a/')).toBeUndefined();
+});
+
+test('two themes of a page share one render, and one renewal', async () => {
+  const { pages, fetched } = setUp([respondWith('one', [postId]), respondWith('two', [postId])]);
+  await Promise.all([pages.load('/a/', 'system'), pages.load('/a/', 'dark')]);
+  expect(fetched).toHaveLength(1);
+  await pages.purge([update([postId])]);
+  await waitUntil(() => expect(getCached(pages)).toBeDefined());
+  await waitUntil(() => expect(pages.getCached(getPageKey('/a/', 'dark'), '/a/', 'dark')).toBeDefined());
+  expect(fetched).toHaveLength(2);
+});
+
+test('a search that shows changed content is rendered again, and others are not', async () => {
+  const search = (contentKeys: readonly string[]) => respond('one', { cache: null, contentKeys });
+  const { pages, fetched } = setUp([search([postId]), search(['list:page']), search([postId])]);
+  await pages.load('/a/', 'system', '?q=1');
+  await pages.load('/a/', 'system', '?q=2');
+  await pages.purge([update([postId])]);
+  await pages.load('/a/', 'system', '?q=1');
+  await pages.load('/a/', 'system', '?q=2');
+  expect(fetched).toEqual(['/a/?q=1', '/a/?q=2', '/a/?q=1']);
+});
+
+test('a page that became a redirect leaves the cache', async () => {
+  const redirect = { status: 308, headers: { location: '/b/' }, body: Buffer.from(''), contentKeys: [] };
+  const { pages, cache } = setUp([respondWith('one', [postId]), redirect]);
+  await pages.load('/a/', 'system');
+  await pages.purge([update([postId], ['/a/'])]);
+  expect(await pages.load('/a/', 'system')).toMatchObject({ kind: 'redirect', location: '/b/' });
+  expect(cache.get('/a/')).toBeUndefined();
+});
+
+test('a page with the same text but other keys is found by its new keys', async () => {
+  const { pages, fetched } = setUp([respondWith('one', ['list:post']), respondWith('one', ['list:page'])]);
+  await pages.load('/a/', 'system');
+  await pages.purge([update(['list:post'])]);
+  await pages.load('/a/', 'system');
+  await pages.purge([update(['list:post'])]);
+  expect(getCached(pages)).toBeDefined();
+  await pages.purge([update(['list:page'])]);
+  expect(getCached(pages)).toBeUndefined();
+  await waitUntil(() => expect(getCached(pages)).toBeDefined());
+  expect(fetched).toHaveLength(3);
 });

@@ -257,7 +257,7 @@ export function createPageStore({
     if (filtered && filtered.renderedAt + FILTERED_MS > Date.now()) return Promise.resolve({ kind: 'page', page: filtered });
     const outdated = search === '' ? getOutdated(loadKey) : undefined;
     const loading = joinLoad(loadKey, { reason: { kind: 'visitor', network }, path, theme, search });
-    return outdated ? preferCurrent(loading, outdated, path) : loading;
+    return outdated ? preferCurrent(loading, outdated, path, theme) : loading;
   }
 
   function joinLoad(loadKey: string, request: LoadRequest): Promise<LoadResult> {
@@ -276,12 +276,13 @@ export function createPageStore({
   }
 
   /** The outdated page, if the current one cannot be rendered in time. */
-  async function preferCurrent(loading: Promise<LoadResult>, outdated: Page, path: string): Promise<LoadResult> {
+  async function preferCurrent(loading: Promise<LoadResult>, outdated: Page, path: string, theme: Theme): Promise<LoadResult> {
     outdated.lastVisit = Date.now();
     try {
       const result = await waitAtMost(loading, MAX_WAIT_MS);
       if (result !== null && !isFailure(result)) return result;
     } catch (error) {
+      postponeRenewal(path, theme);
       log('error', 'An outdated page could not be rendered again and is still served', { path, error });
     }
     return { kind: 'page', page: outdated };
