@@ -17,11 +17,14 @@ const headers = [
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
 ];
 
-/** Requests with page parameters. Next applies all rules in turn, so the pattern excludes paths that an earlier rule has rewritten to `/filtered`. */
+/** Paths of other routes, and paths that an earlier rule has rewritten: Next applies all rules in turn. */
+const otherRoutes = 'api/|_next/|catalogue/|login/|lookup/|media/|personal/|preview/|shared-preview/|status/|filtered/';
+
+/** Requests with page parameters. */
 const filteredRewrites = parameterNames.flatMap((key) => [
   { source: '/', has: [{ type: 'query', key }], destination: `/filtered/${FRONT_PAGE}/` },
   {
-    source: '/:path((?!api/|_next/|catalogue/|login/|lookup/|media/|preview/|shared-preview/|status/|filtered/).*)/',
+    source: `/:path((?!${otherRoutes}).*)/`,
     has: [{ type: 'query', key }],
     destination: '/filtered/:path/',
   },
@@ -35,8 +38,20 @@ const identifyingRewrites = [
   { destination: '/preview/', has: { type: 'query', key: 'preview', value: 'true' } },
   ...lookupParameterNames.map((key) => ({ destination: '/lookup/', has: { type: 'query', key } })),
 ].flatMap(({ destination, has }) =>
-  ['/', '/:path((?!api/|_next/|lookup/|preview/|shared-preview/).*)/'].map((source) => ({ source, has: [has], destination })),
+  ['/', '/:path((?!api/|_next/|lookup/|personal/|preview/|shared-preview/).*)/'].map((source) => ({ source, has: [has], destination })),
 );
+
+/**
+ * For `next dev`: visitors with the password of protected content, and editors, get pages of their own. The document server requests these only where the page for
+ * everyone is the form for the password or does not exist.
+ */
+const personalRewrites =
+  readEnv().NODE_ENV === 'development'
+    ? ['content-passwords', 'session'].flatMap((key) => [
+        { source: '/', has: [{ type: 'cookie', key }], destination: `/personal/${FRONT_PAGE}/` },
+        { source: `/:path((?!${otherRoutes}).*)/`, has: [{ type: 'cookie', key }], destination: '/personal/:path/' },
+      ])
+    : [];
 
 /** Configured paths of the sign-in page and its routes, for `next dev`. */
 const { API_BASE_PATH, LOGIN_PATH } = readEnv();
@@ -76,7 +91,13 @@ const config = {
     { source: '/((?!api/).*)', headers: [policy] },
   ],
   rewrites: async () => ({
-    beforeFiles: [...signInRewrites, ...identifyingRewrites, ...filteredRewrites, { source: '/', destination: `/${FRONT_PAGE}/` }],
+    beforeFiles: [
+      ...signInRewrites,
+      ...identifyingRewrites,
+      ...personalRewrites,
+      ...filteredRewrites,
+      { source: '/', destination: `/${FRONT_PAGE}/` },
+    ],
     // For `next dev` and `next start`; the document server handles /media itself. The build fixes the URL.
     afterFiles: [{ source: '/media/:path*', destination: `${readEnv().CONTENT_URL}/media/:path*` }],
     fallback: [],
