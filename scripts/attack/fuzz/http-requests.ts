@@ -162,6 +162,8 @@ export const getSitePaths = ({ pages, media }: Target): string[] => [
   ...media,
   '/api/graphql/',
   '/api/forms/contact/',
+  '/api/preview-links/',
+  '/shared-preview/x/',
   '/api/forms/vendor/',
   '/api/forms/clock/',
   '/api/preferences/',
