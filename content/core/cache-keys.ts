@@ -1,7 +1,7 @@
 /**
  * Cache keys connect responses with changes: a response lists the keys of everything that it depends on (the `X-GraphQL-Keys` header), and a purge event
- * lists the keys that a change affects. A cache discards the responses that share a key with the event. The keys are those of WPGraphQL Smart Cache,
- * and `content:`, `option:` and `uri:` of our own, for which it has none. docs/publish-to-live.md describes all of them.
+ * lists the keys that a change affects. A cache discards the responses that share a key with the event. The keys are those of WPGraphQL Smart Cache, and
+ * some of our own, for which it has none. docs/publish-to-live.md describes all of them.
  */
 import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
 import { getContentType } from '../model/content-types.ts';
@@ -17,6 +17,8 @@ export const toListKey = (type: string): string => `list:${type}`;
 export const toContentKey = (type: string): string => `content:${type}`;
 /** Stands for all ids of a type in a response with too many keys. */
 export const toSkippedKey = (type: string): string => `skipped:${type}`;
+/** The list of an object: the posts of a category or author, the children of a page, the properties of a market. */
+export const toOwnedListKey = (type: string, owner: IdKind, id: number): string => `${toListKey(type)}:${toGlobalId(owner, id)}`;
 /** A stored option other than the settings, on which all responses depend. */
 export const toOptionKey = (name: string): string => `option:${name}`;
 
@@ -25,23 +27,25 @@ export const getNodeKeyType = (type: ContentTypeName): string => getContentType(
 /** GraphQL type of the terms of a taxonomy, as in keys. */
 export const getTermKeyType = (taxonomy: TaxonomyName): string => getTaxonomy(taxonomy).graphql.single.toLowerCase();
 
-/** The type of ids whose node was not found, so that its GraphQL type is unknown. */
-const UNKNOWN_TYPES: Partial<Record<IdKind, string>> = { post: 'post', term: 'term' };
+/** The type of an id whose object was not found, so that its GraphQL type is unknown. It is the same for all objects of the kind. */
+export const getUnknownType = (kind: IdKind): string => kind;
 
-/** A key with the type that replaces it if a response has too many keys. */
-export type TypedKey = { key: string; type: string };
+/** A key, and the key that replaces it and others if a response has too many. */
+export type ReplaceableKey = { key: string; substitute: string };
 
 /** Collects the keys of what an operation reads. */
 export class CacheKeys {
   private readonly names = new Set<string>();
   /** GraphQL types by `kind:id`. */
   private readonly types = new Map<string, string>();
+  /** GraphQL types by key. */
+  private readonly ownedLists = new Map<string, string>();
 
   /** @param type GraphQL type in lowercase. Without it, the object was not found. */
   addId(kind: IdKind, id: number | string, type?: string): void {
     const name = `${kind}:${id}`;
     if (type !== undefined) this.types.set(name, type);
-    else if (!this.types.has(name)) this.types.set(name, UNKNOWN_TYPES[kind] ?? kind);
+    else if (!this.types.has(name)) this.types.set(name, getUnknownType(kind));
   }
 
   /** A URI at which nothing was found. */
@@ -56,6 +60,10 @@ export class CacheKeys {
 
   addList(type: string): void {
     this.names.add(toListKey(type));
+  }
+
+  addOwnedList(type: string, owner: IdKind, id: number): void {
+    this.ownedLists.set(toOwnedListKey(type, owner, id), type);
   }
 
   addContent(type: string): void {
@@ -76,10 +84,11 @@ export class CacheKeys {
     return [...this.names];
   }
 
-  listIds(): TypedKey[] {
-    return [...this.types].map(([name, type]) => {
+  listReplaceable(): ReplaceableKey[] {
+    const ids = [...this.types].map(([name, type]) => {
       const [kind = '', id = ''] = name.split(/:(.*)/s);
-      return { key: toGlobalId(kind as IdKind, id), type };
+      return { key: toGlobalId(kind as IdKind, id), substitute: toSkippedKey(type) };
     });
+    return [...ids, ...[...this.ownedLists].map(([key, type]) => ({ key, substitute: toListKey(type) }))];
   }
 }

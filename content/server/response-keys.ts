@@ -1,26 +1,27 @@
 /** The cache keys of a response, and their header. */
-import { ALL_QUERIES_KEY, type CacheKeys, toSkippedKey, type TypedKey } from '../core/cache-keys.ts';
+import type { CacheKeys, ReplaceableKey } from '../core/cache-keys.ts';
 import type { DocumentKeys } from './document-keys.ts';
 import type { GraphqlParams } from './graphql-request.ts';
 
 export class ResponseKeys {
   readonly queryId: string;
   readonly names: readonly string[];
-  readonly ids: readonly TypedKey[];
+  readonly replaceable: readonly ReplaceableKey[];
   private readonly headers = new Map<number, string>();
 
-  constructor(queryId: string, names: readonly string[], ids: readonly TypedKey[]) {
+  constructor(queryId: string, names: readonly string[], replaceable: readonly ReplaceableKey[]) {
     this.queryId = queryId;
     this.names = names;
-    this.ids = ids;
+    this.replaceable = replaceable;
   }
 
   get size(): number {
-    return this.names.length + this.ids.length;
+    return this.names.length + this.replaceable.length;
   }
 
   /**
-   * Returns the keys, separated by spaces. If they are too long, `skipped:<type>` replaces the ids of the types with the most ids.
+   * Returns the keys, separated by spaces. If they are too long, `skipped:<type>` replaces the ids of the types with the most ids, and `list:<type>` the
+   * lists of objects.
    * @param maxLength in characters
    */
   toHeader(maxLength: number): string {
@@ -32,23 +33,22 @@ export class ResponseKeys {
   }
 
   private formatHeader(maxLength: number): string {
-    const words = [this.queryId, ...this.names];
-    let ids = this.ids;
-    const format = () => [...words, ...ids.map(({ key }) => key)].join(' ');
+    const words = new Set([this.queryId, ...this.names]);
+    let rest = this.replaceable;
+    const format = () => [...words, ...rest.map(({ key }) => key)].join(' ');
     let header = format();
-    const byType = Map.groupBy(ids, ({ type }) => type);
-    for (const [skipped] of [...byType].toSorted(([, a], [, b]) => getLength(b) - getLength(a))) {
+    const bySubstitute = Map.groupBy(rest, ({ substitute }) => substitute);
+    for (const [used] of [...bySubstitute].toSorted(([, a], [, b]) => getLength(b) - getLength(a))) {
       if (header.length <= maxLength) break;
-      words.push(toSkippedKey(skipped));
-      ids = ids.filter(({ type }) => type !== skipped);
+      words.add(used);
+      rest = rest.filter(({ substitute }) => substitute !== used);
       header = format();
     }
-    // Only operations with thousands of different lists have more. They depend on almost everything.
-    return header.length <= maxLength ? header : `${this.queryId} ${ALL_QUERIES_KEY}`;
+    return header;
   }
 }
 
-const getLength = (ids: readonly TypedKey[]) => ids.reduce((sum, { key }) => sum + key.length + 1, 0);
+const getLength = (replaceable: readonly ReplaceableKey[]) => replaceable.reduce((sum, { key }) => sum + key.length + 1, 0);
 
 /** A name that is valid in a header. A document's names are, but the name in the request can be any text. */
 const OPERATION_NAME = /^\w{1,200}$/;
@@ -62,12 +62,12 @@ export function createResponseKeys(document: DocumentKeys, { operationName }: Gr
     ...document.lists,
     ...(read?.listNames() ?? []),
   ];
-  return new ResponseKeys(document.queryId, [...new Set(names)], read?.listIds() ?? []);
+  return new ResponseKeys(document.queryId, [...new Set(names)], read?.listReplaceable() ?? []);
 }
 
 /** The keys of a batch: the id of its last query (WPGraphQL), and the keys of all queries. */
 export function mergeResponseKeys(first: ResponseKeys | undefined, second: ResponseKeys | undefined): ResponseKeys | undefined {
   if (!first || !second) return first ?? second;
-  const ids = new Map([...first.ids, ...second.ids].map((id) => [id.key, id]));
-  return new ResponseKeys(second.queryId, [...new Set([...first.names, ...second.names])], [...ids.values()]);
+  const replaceable = new Map([...first.replaceable, ...second.replaceable].map((each) => [each.key, each]));
+  return new ResponseKeys(second.queryId, [...new Set([...first.names, ...second.names])], [...replaceable.values()]);
 }

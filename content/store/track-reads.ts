@@ -1,6 +1,7 @@
 /** Collects the cache keys of everything that a store returns, so that no field of the schema has to name what it depends on. */
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { type CacheKeys, getNodeKeyType, getTermKeyType } from '../core/cache-keys.ts';
+import type { IdKind } from '../core/global-ids.ts';
 import type { CommentRow } from '../core/rows/comments.ts';
 import type { MenuItemRow, MenuRow } from '../core/rows/menus.ts';
 import type { NodeRow } from '../core/rows/nodes.ts';
@@ -80,21 +81,25 @@ function addTypes(keys: CacheKeys, types: readonly ContentTypeName[], dependsOnC
   }
 }
 
-/** The list of an owner changes with the owner's key, other lists with the key of their type. */
+/** The key of a list names its owner, if it has one: a node, a term or a user. */
 function addNodeList(keys: CacheKeys, query: NodeQuery): void {
   const { types, reference, parentId, authorId, terms, revisionsOf, filter, orderby } = query;
   const [term, ...otherTerms] = terms ?? [];
+  const addLists = (kind: IdKind, ids: readonly number[]) => {
+    for (const type of types) for (const id of ids) if (isId(id)) keys.addOwnedList(getNodeKeyType(type), kind, id);
+  };
   const dependsOnContent =
     Boolean(query.search?.trim()) ||
     filter?.dates?.column === 'modified' ||
     (Array.isArray(orderby) && orderby.some(({ by }) => by === 'modified' || by === 'comments'));
   if (filter?.authorName !== undefined) keys.addList('user');
+  // Only editors see revisions, so nothing caches these lists.
+  if (typeof revisionsOf === 'number') return;
   if (dependsOnContent) addTypes(keys, types, true);
-  else if (typeof revisionsOf === 'number') addOwner(keys, 'post', revisionsOf);
-  else if (reference) addOwner(keys, 'post', reference.target);
-  else if (typeof parentId === 'number') addOwner(keys, 'post', parentId);
-  else if (authorId !== undefined) addOwner(keys, 'user', authorId);
-  else if (term && otherTerms.length === 0 && !term.not && !term.withChildren) for (const id of term.ids) addOwner(keys, 'term', id);
+  else if (reference) addLists('post', [reference.target]);
+  else if (typeof parentId === 'number') addLists('post', [parentId]);
+  else if (authorId !== undefined) addLists('user', [authorId]);
+  else if (term && otherTerms.length === 0 && !term.not && !term.withChildren) addLists('term', term.ids);
   else addTypes(keys, types, false);
 }
 
@@ -156,7 +161,7 @@ const keysByMethod: KeysByMethod = {
   termByName: (keys, term, taxonomy) => addFoundOrList(keys, term, getTermKeyType(taxonomy)),
   terms: (keys, { rows }, { taxonomies, nodeId, parentId }) => {
     if (nodeId !== undefined) addOwner(keys, 'post', nodeId);
-    else if (typeof parentId === 'number') addOwner(keys, 'term', parentId);
+    else if (typeof parentId === 'number') for (const taxonomy of taxonomies) keys.addOwnedList(getTermKeyType(taxonomy), 'term', parentId);
     else for (const taxonomy of taxonomies) keys.addList(getTermKeyType(taxonomy));
     addRows(keys, rows);
   },
@@ -171,9 +176,9 @@ const keysByMethod: KeysByMethod = {
   },
   commentById: (keys, comment, id) => addFound(keys, comment, 'comment', id),
   comments: (keys, { rows }, { nodeId, parentId, userId }) => {
-    if (nodeId !== undefined) addOwner(keys, 'post', nodeId);
-    else if (typeof parentId === 'number') addOwner(keys, 'comment', parentId);
-    else if (userId !== undefined) addOwner(keys, 'user', userId);
+    if (nodeId !== undefined) keys.addOwnedList('comment', 'post', nodeId);
+    else if (typeof parentId === 'number') keys.addOwnedList('comment', 'comment', parentId);
+    else if (userId !== undefined) keys.addOwnedList('comment', 'user', userId);
     else keys.addList('comment');
     addRows(keys, rows);
   },

@@ -27,7 +27,12 @@ export async function updateComment(services: Services, viewer: Viewer, id: stri
     const changes = await getChanges(tx, comment, input);
     if (Object.keys(changes).length === 0) throw new UserError('No changes have been provided to the comment.');
     await tx.db.updateTable('comment').set(changes).where('id', '=', comment.id).execute();
-    await recordPurge(tx, comment, changes.status ?? comment.status);
+    await recordPurge(tx, comment, {
+      ...comment,
+      status: changes.status ?? comment.status,
+      nodeId: changes.node_id ?? comment.nodeId,
+      parentId: changes.parent_id === undefined ? comment.parentId : changes.parent_id,
+    });
     return comment.id;
   });
 }
@@ -107,7 +112,7 @@ export async function deleteComment(services: Services, viewer: Viewer, id: stri
       await tx.db.updateTable('comment').set({ parent_id: comment.parentId }).where('parent_id', '=', comment.id).execute();
       await tx.db.deleteFrom('comment').where('id', '=', comment.id).execute();
     } else await tx.db.updateTable('comment').set(getStatusChange(comment, 'trash')).where('id', '=', comment.id).execute();
-    await recordPurge(tx, comment, 'trash');
+    await recordPurge(tx, comment, { ...comment, status: 'trash' });
     return comment;
   });
 }
@@ -125,7 +130,7 @@ export async function restoreComment(services: Services, viewer: Viewer, id: str
     if (comment.status === 'trash' || comment.status === 'spam') {
       const status = former_status ?? 'hold';
       await tx.db.updateTable('comment').set({ status, former_status: null }).where('id', '=', comment.id).execute();
-      await recordPurge(tx, comment, status);
+      await recordPurge(tx, comment, { ...comment, status });
     }
     return comment.id;
   });
@@ -141,9 +146,14 @@ async function findComment({ db, viewer }: Tx, idOrDatabaseId: string): Promise<
 }
 
 /** Records a purge if visitors saw the comment before the change or see it now. */
-async function recordPurge(tx: Tx, comment: CommentRow, status: CommentStatus): Promise<void> {
-  const [was, is] = [comment.status === 'approve', status === 'approve'];
-  if (!was && !is) return;
-  const { rows } = await sql<NodeRow>`select ${nodeColumns} from content_node n where n.id = ${comment.nodeId}`.execute(tx.db);
-  if (rows[0]) recordCommentPurge(tx, comment.id, rows[0], was === is ? 'update' : is ? 'create' : 'delete');
+async function recordPurge(tx: Tx, before: CommentRow, after: CommentRow): Promise<void> {
+  const [was, is] = [before.status === 'approve', after.status === 'approve'];
+  const cause = was === is ? 'update' : is ? 'create' : 'delete';
+  const visible = [...(was ? [before] : []), ...(is ? [after] : [])];
+  const { rows } = await sql<NodeRow>`
+    select ${nodeColumns} from content_node n where n.id = any(${visible.map(({ nodeId }) => nodeId)}::int[])`.execute(tx.db);
+  for (const comment of visible) {
+    const node = rows.find(({ id }) => id === comment.nodeId);
+    if (node) recordCommentPurge(tx, comment, node, cause);
+  }
 }

@@ -72,7 +72,7 @@ export async function createComment(services: Services, viewer: Viewer, client: 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (status === 'approve') recordCommentPurge(tx, row.id, node, 'create');
+    if (status === 'approve') recordCommentPurge(tx, { id: row.id, parentId, userId: author.userId }, node, 'create');
     return row.id;
   });
 }

@@ -1,27 +1,43 @@
-/**
- * Purge keys: the keys under which caches know the content that a command changed. They are those of WPGraphQL Smart Cache, so that one receiver
- * serves both: the global id of a node, `list:<type>` if the node enters or leaves public lists, and `skipped:<type>` for responses with too many
- * nodes to list all ids.
- */
+/** Purge keys: the cache keys of the responses that a change affects. See content/core/cache-keys.ts. */
+import { ALL_QUERIES_KEY, getUnknownType, toContentKey, toListKey, toOwnedListKey, toSkippedKey } from '../../core/cache-keys.ts';
 import { type IdKind, toGlobalId } from '../../core/global-ids.ts';
 
 export type ContentChange = {
+  /** `delete` if visitors must not see the content any longer, `create` if they see it from now on. */
   cause: 'create' | 'update' | 'delete';
   /** The kind of the global id. Settings have no id. */
   kind: IdKind | 'settings';
   id: number;
   /** GraphQL type in lowercase, as in Smart Cache's keys: `post`, `mediaitem`, `category`, `user`, `menu`. */
   type: string;
-  /** Whether the content entered or left lists that visitors see. */
+  /** Whether the content enters, leaves or moves in lists that visitors see. */
   affectsLists: boolean;
+  /** The objects in whose lists the content is or was. */
+  listOwners?: readonly { kind: IdKind; id: number }[];
+  /** GraphQL types whose lists depend on the content: of nodes, on a term. */
+  dependentLists?: readonly string[];
   /** URIs whose pages change, former URIs included. A cached 404 at a new URI is purged too. */
   uris?: readonly (string | null)[];
 };
 
-/** Smart Cache's key for every response. */
-const ALL_QUERIES_KEY = 'graphql:Query';
-
 export function getPurgeKeys(change: ContentChange): string[] {
-  if (change.kind === 'settings') return [ALL_QUERIES_KEY];
-  return [toGlobalId(change.kind, change.id), `skipped:${change.type}`, ...(change.affectsLists ? [`list:${change.type}`] : [])];
+  const { kind, id, type, affectsLists, listOwners = [], dependentLists = [] } = change;
+  if (kind === 'settings') return [ALL_QUERIES_KEY];
+  return [
+    toGlobalId(kind, id),
+    toSkippedKey(type),
+    // The key of responses that looked the id up without success.
+    toSkippedKey(getUnknownType(kind)),
+    ...(kind === 'post' ? [toContentKey(type)] : []),
+    ...(affectsLists ? [toListKey(type), ...listOwners.map((owner) => toOwnedListKey(type, owner.kind, owner.id))] : []),
+    ...dependentLists.flatMap((list) => [toListKey(list), toOwnedListKey(list, kind, id)]),
+    ...getUriKeys(change),
+  ];
+}
+
+/** Something appears at a URI only if it is new there. */
+function getUriKeys({ cause, uris = [] }: ContentChange): string[] {
+  const known = uris.filter((uri) => uri !== null);
+  if (cause !== 'create' && known.length < 2) return [];
+  return [...known.map((uri) => toGlobalId('uri', uri)), ...(known.length > 0 ? [toSkippedKey(getUnknownType('uri'))] : [])];
 }

@@ -3,12 +3,12 @@ import type { Insertable } from 'kysely';
 import { toJson, toStorableText } from '../../core/json.ts';
 import { toPlainText } from '../../core/plain-text.ts';
 import type { MediaSizeRow } from '../../core/rows/media.ts';
+import { getNodeKeyType } from '../../core/cache-keys.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { Database } from '../../db/tables.ts';
 import type { MediaFile } from '../../media/process-image.ts';
 import type { Tx } from '../core/transact.ts';
 import { sanitizeTitle } from '../markup/sanitize-markup.ts';
-import { getPurgeType } from '../nodes/record-node-purge.ts';
 
 type MediaItemColumns = Insertable<Database['media_item']>;
 
@@ -96,8 +96,12 @@ export function recordMediaPurge(tx: Tx, before: NodeRow | null, after: NodeRow 
     cause: was === is ? 'update' : is ? 'create' : 'delete',
     kind: 'post',
     id: node.id,
-    type: getPurgeType('attachment'),
+    type: getNodeKeyType('attachment'),
     affectsLists: was !== is || getListKey(before) !== getListKey(after),
+    listOwners: [before, after].flatMap((one) => [
+      ...(typeof one?.parentId === 'number' ? [{ kind: 'post', id: one.parentId } as const] : []),
+      ...(typeof one?.authorId === 'number' ? [{ kind: 'user', id: one.authorId } as const] : []),
+    ]),
     uris: [...new Set([was ? (before?.uri ?? null) : null, is ? (after?.uri ?? null) : null])],
   });
 }

@@ -4,6 +4,7 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
+import { recordMenuPurges } from '../core/record-menu-purges.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { deleteBlockPreviews } from '../drafts/block-previews.ts';
@@ -17,7 +18,7 @@ import { assertCanCreate, assertCanDelete, assertCanUpdate, assertCanUpdateType,
 import { findNodeForUpdate, reserveNodeId } from './node-rows.ts';
 import { isPublic } from './node-status.ts';
 import { findNodeTermIds, updateTermCounts } from './node-terms.ts';
-import { type MovedNode, recordNodePurge } from './record-node-purge.ts';
+import { type MovedNode, recordNodePurge, recordThreadPurges } from './record-node-purge.ts';
 import { saveNode } from './save-node.ts';
 
 /** @returns the id of the new node */
@@ -92,8 +93,13 @@ export async function untrashNode(services: Services, viewer: Viewer, id: number
 /** Deletes a node permanently. Its children move up to its parent (WordPress). */
 async function removeNode(tx: Tx, node: NodeRow): Promise<void> {
   const terms = { before: await findNodeTermIds(tx.db, node.id), after: [] };
-  if (isPublic(node.status)) await updateTermCounts(tx.db, { minus: terms.before, plus: [] });
-  await removePageFromSettings(tx.db, node.id);
+  if (isPublic(node.status)) {
+    await updateTermCounts(tx.db, { minus: terms.before, plus: [] });
+    // Menu items and comments are deleted with the node.
+    await recordMenuPurges(tx, 'node_id', [node.id]);
+    await recordThreadPurges(tx, node.id);
+  }
+  await removePageFromSettings(tx, node.id);
   const children = await tx.db.selectFrom('content_node').select('id').where('parent_id', '=', node.id).orderBy('id').execute();
   await deleteBlockPreviews(tx, node.id);
   await tx.db.deleteFrom('content_node').where('id', '=', node.id).execute();

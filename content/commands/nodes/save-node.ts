@@ -50,7 +50,7 @@ export async function saveNode(
   if (JSON.stringify(before?.fields ?? {}) !== JSON.stringify(next.fields)) await writeReferences(tx.db, next.id, type, next.fields);
   const moved = await updateDescendants(tx, before, next, slugAndUri, settings);
   if (before !== null || !hasFloatingDate(next.status)) await saveRevision(tx, before, next);
-  if (next.status === 'trash' && before?.status !== 'trash') await removePageFromSettings(tx.db, next.id);
+  if (next.status === 'trash' && before?.status !== 'trash') await removePageFromSettings(tx, next.id);
   await recordNodePurge(tx, { before, after: next, terms, moved });
   return next;
 }

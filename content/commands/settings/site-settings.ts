@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import { toJson } from '../../core/json.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { Database } from '../../db/tables.ts';
+import type { ContentChange } from '../core/purge-keys.ts';
+import type { Tx } from '../core/transact.ts';
 
 export type SiteSettings = {
   timezone: string;
@@ -35,11 +37,17 @@ export async function getSiteSettings(db: Kysely<Database>): Promise<SiteSetting
   };
 }
 
+/** Every response can depend on settings. */
+export const settingsChange: ContentChange = { cause: 'update', kind: 'settings', id: 0, type: 'settings', affectsLists: false };
+
+const pageSettings = ['pageOnFront', 'pageForPosts', 'pagePrivacyPolicy'] as const;
+
 /** Removes a deleted page from the settings for the front page, the posts page and the privacy policy page (WordPress). */
-export async function removePageFromSettings(db: Kysely<Database>, id: number): Promise<void> {
+export async function removePageFromSettings({ db, recordChange }: Tx, id: number): Promise<void> {
   const row = await db.selectFrom('site_option').select('value').where('name', '=', 'settings').forUpdate().executeTakeFirst();
   if (!row) return;
   const value: FieldValues = { ...row.value };
+  if (!pageSettings.some((name) => value[name] === id)) return;
   if (value['pageOnFront'] === id) Object.assign(value, { pageOnFront: null, showOnFront: 'posts' });
   if (value['pageForPosts'] === id) value['pageForPosts'] = null;
   if (value['pagePrivacyPolicy'] === id) value['pagePrivacyPolicy'] = null;
@@ -48,4 +56,5 @@ export async function removePageFromSettings(db: Kysely<Database>, id: number): 
     .set({ value: toJson(value) })
     .where('name', '=', 'settings')
     .execute();
+  recordChange(settingsChange);
 }

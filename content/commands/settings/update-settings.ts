@@ -7,7 +7,7 @@ import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { updateFrontPageUri } from '../permalinks/front-page.ts';
 import { parseSetting, type SettingInput } from './setting-values.ts';
-import { getSiteSettings } from './site-settings.ts';
+import { getSiteSettings, settingsChange } from './site-settings.ts';
 
 export async function updateSettings(services: Services, viewer: Viewer, inputs: readonly SettingInput[]): Promise<void> {
   if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you are not allowed to edit settings as this user.');
@@ -27,8 +27,7 @@ export async function updateSettings(services: Services, viewer: Viewer, inputs:
       .execute();
     const after = await getSiteSettings(tx.db);
     await updateFrontPageUri(tx, before, after);
-    // Every page can depend on settings.
-    if (inputs.length > 0) tx.recordChange({ cause: 'update', kind: 'settings', id: 0, type: 'settings', affectsLists: false });
+    if (inputs.length > 0) tx.recordChange(settingsChange);
   });
 }
 

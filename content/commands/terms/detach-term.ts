@@ -1,8 +1,10 @@
 /** Detaches nodes and menu items from a term before it is deleted. */
 import { sql } from 'kysely';
 import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { getNodeKeyType, getTermKeyType } from '../../core/cache-keys.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { UserError } from '../../core/user-error.ts';
+import { recordMenuPurges } from '../core/record-menu-purges.ts';
 import type { Tx } from '../core/transact.ts';
 import { getSiteSettings } from '../settings/site-settings.ts';
 import { recountTerms } from './term-counts.ts';
@@ -34,17 +36,23 @@ async function assignDefaultCategory({ db, recordChange }: Tx, id: number, defau
     on conflict do nothing`.execute(db);
   if (numAffectedRows === 0n) return;
   await recountTerms(db, [defaultCategory]);
-  recordChange({ cause: 'update', kind: 'term', id: defaultCategory, type: 'category', affectsLists: false });
+  recordChange({
+    cause: 'update',
+    kind: 'term',
+    id: defaultCategory,
+    type: getTermKeyType('category'),
+    affectsLists: true,
+    dependentLists: [getNodeKeyType('post')],
+  });
 }
 
 async function removeFromMenus(tx: Tx, id: number): Promise<void> {
-  const items = await tx.db.selectFrom('menu_item').select(['id', 'menu_id', 'parent_id']).where('term_id', '=', id).execute();
+  await recordMenuPurges(tx, 'term_id', [id]);
+  const items = await tx.db.selectFrom('menu_item').select(['id', 'parent_id']).where('term_id', '=', id).execute();
   for (const item of items) {
     // Read again, because the parent item may have been deleted in this loop.
     const { parent_id } = await tx.db.selectFrom('menu_item').select('parent_id').where('id', '=', item.id).executeTakeFirstOrThrow();
     await tx.db.updateTable('menu_item').set({ parent_id }).where('parent_id', '=', item.id).execute();
     await tx.db.deleteFrom('menu_item').where('id', '=', item.id).execute();
   }
-  for (const menu of new Set(items.map((item) => item.menu_id)))
-    tx.recordChange({ cause: 'update', kind: 'term', id: menu, type: 'menu', affectsLists: false });
 }

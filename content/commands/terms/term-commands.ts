@@ -1,20 +1,25 @@
 /** Commands on terms: create, update, delete. They also update the URIs, counts and menus that depend on a term. */
 import { sql } from 'kysely';
-import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import { getNodeKeyType } from '../../core/cache-keys.ts';
 import { toJson, toStorableText } from '../../core/json.ts';
 import { parseId } from '../../core/parse-id.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { UserError } from '../../core/user-error.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
 import { canManageTerms, type Viewer } from '../../permissions/viewer.ts';
 import { termColumns } from '../../store/terms/term-lists.ts';
 import type { ContentChange } from '../core/purge-keys.ts';
+import { recordMenuPurges } from '../core/record-menu-purges.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts';
 import { findPostsWithCategoryInUri, updatePostUris } from '../permalinks/category-permalinks.ts';
 import { detachTerm } from './detach-term.ts';
 import { buildTermUri, decideTermSlug, findTermPath, lockTaxonomy } from './term-uri.ts';
+
+const types: readonly ContentTypeDeclaration[] = contentTypes;
 
 /** Size of WordPress's column. */
 const MAX_NAME = 200;
@@ -59,7 +64,7 @@ export async function createTerm(services: Services, viewer: Viewer, taxonomy: T
         fields: toJson(input.fields ?? {}),
       })
       .execute();
-    tx.recordChange(createTermChange(taxonomy, id, 'create', [uri]));
+    tx.recordChange(createTermChange(taxonomy, id, 'create', { uris: [uri], parents: [parentId] }));
     return id;
   });
 }
@@ -101,8 +106,16 @@ export async function updateTerm(
     if (uri !== term.uri)
       await updatePostUris(tx, await findPostsWithCategoryInUri(tx, [term.id, ...moved.map((descendant) => descendant.id)]));
     for (const descendant of moved)
-      tx.recordChange(createTermChange(taxonomy, descendant.id, 'update', [descendant.former, descendant.uri]));
-    tx.recordChange(createTermChange(taxonomy, term.id, 'update', [term.uri, uri], name !== term.name || parentId !== term.parentId));
+      tx.recordChange(createTermChange(taxonomy, descendant.id, 'update', { uris: [descendant.former, descendant.uri] }));
+    const hasMoved = parentId !== term.parentId;
+    tx.recordChange(
+      createTermChange(taxonomy, term.id, 'update', {
+        uris: [...new Set([term.uri, uri])],
+        ...((hasMoved || name !== term.name || slug !== term.slug) && { parents: [term.parentId, parentId] }),
+        hasMoved,
+      }),
+    );
+    await recordMenuPurges(tx, 'term_id', [term.id, ...moved.map((descendant) => descendant.id)]);
     return term.id;
   });
 }
@@ -125,25 +138,41 @@ export async function deleteTerm(services: Services, viewer: Viewer, taxonomy: T
     await tx.db.deleteFrom('term').where('id', '=', term.id).execute();
     await updatePostUris(tx, posts);
     for (const descendant of moved)
-      tx.recordChange(createTermChange(taxonomy, descendant.id, 'update', [descendant.former, descendant.uri]));
-    tx.recordChange(createTermChange(taxonomy, term.id, 'delete', [term.uri]));
+      tx.recordChange(createTermChange(taxonomy, descendant.id, 'update', { uris: [descendant.former, descendant.uri] }));
+    await recordMenuPurges(
+      tx,
+      'term_id',
+      moved.map((descendant) => descendant.id),
+    );
+    tx.recordChange(createTermChange(taxonomy, term.id, 'delete', { uris: [term.uri], parents: [term.parentId, term.id], hasMoved: true }));
     return term;
   });
 }
+
+type TermChange = {
+  uris: readonly string[];
+  /** The parents in whose lists the term appears, disappears or moves. Null for the top level. */
+  parents?: readonly (number | null)[];
+  /** Whether the nodes of the term leave its lists, or those of its ancestors. */
+  hasMoved?: boolean;
+};
 
 function createTermChange(
   taxonomy: TaxonomyDeclaration,
   id: number,
   cause: ContentChange['cause'],
-  uris: ContentChange['uris'] = [],
-  affectsLists = cause !== 'update',
+  { uris, parents, hasMoved = false }: TermChange,
 ): ContentChange {
   return {
     cause,
     kind: 'term',
     id,
     type: taxonomy.graphql.single.toLowerCase(),
-    affectsLists,
+    affectsLists: parents !== undefined,
+    listOwners: (parents ?? []).filter((parent) => parent !== null).map((parent) => ({ kind: 'term', id: parent })),
+    dependentLists: hasMoved
+      ? types.filter(({ taxonomies }) => taxonomies.includes(taxonomy.name)).map(({ name }) => getNodeKeyType(name))
+      : [],
     uris: taxonomy.public ? uris : [],
   };
 }

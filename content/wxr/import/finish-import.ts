@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { toJson } from '../../core/json.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
+import { settingsChange } from '../../commands/settings/site-settings.ts';
 import { type ImportState, runInTransaction } from './import-state.ts';
 import { getImportRecords } from './import-records.ts';
 
@@ -9,12 +10,14 @@ import { getImportRecords } from './import-records.ts';
 const PAGE_SETTINGS = ['pageOnFront', 'pageForPosts', 'pagePrivacyPolicy'];
 
 export async function finishImport(state: ImportState): Promise<void> {
-  await runInTransaction(state, async ({ db }) => {
+  await runInTransaction(state, async ({ db, recordChange }) => {
     await sql`
       update term t set count = k.count
       from (select t.id, (select count(*)::int from term_relationship r join content_node n on n.id = r.node_id where r.term_id = t.id and n.status = 'publish') as count from term t) k
       where k.id = t.id and k.count <> t.count`.execute(db);
     if (state.newOptions.has('settings')) await updatePageSettings(state, db);
+    // An import changes most of the content. Naming all of it would not leave more pages in caches.
+    recordChange(settingsChange);
   });
 }
 

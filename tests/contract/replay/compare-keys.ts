@@ -29,7 +29,7 @@ function readKeys(headers: Headers, hasRecordedQuery: boolean): Set<string> {
   return new Set([
     `url ${url}`,
     ...(hasRecordedQuery ? [...ids].map((one) => `query ${one}`) : []),
-    ...others.filter((key) => !isOfCustomType(key)),
+    ...others.filter((key) => !isNotRecorded(key)),
   ]);
 }
 
@@ -41,8 +41,10 @@ const customLists = new Set(
   ].map(toListKey),
 );
 
-function isOfCustomType(key: string): boolean {
+function isNotRecorded(key: string): boolean {
   const declared = /^(?:post_type|taxonomy):(.+)$/.exec(key)?.[1];
+  // The list of an object. WordPress has only the key of that object.
+  if (/^list:\w+:/.test(key)) return true;
   return customLists.has(key) || (declared !== undefined && !coreTypeNames.has(declared));
 }
 
