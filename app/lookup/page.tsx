@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { graphql } from 'relay-runtime';
 import type { pageLookupQuery } from '#generated/pageLookupQuery.graphql.ts';
+import { ResponseStatus } from '#components/layout/ResponseStatus.tsx';
 import { StatusPage } from '#components/layout/StatusPage.tsx';
 import {
   findLookupKind,
@@ -26,6 +27,7 @@ export default async function LookupPage({ searchParams }: Props) {
   if (lookup instanceof InvalidLookupError)
     return (
       <StatusPage code="Address" title="This address is incomplete" links={[{ href: '/', label: 'Home page' }]}>
+        <ResponseStatus status={400} />
         <p>{lookup.message}</p>
       </StatusPage>
     );

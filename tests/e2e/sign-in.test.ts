@@ -209,5 +209,15 @@ test('lookups by URL parameters lead to the page, or show which parameter is mis
   const found = await fetch(`${site}/?postSlug=${slug}`, { redirect: 'manual' });
   expect([found.status, found.headers.get('location')]).toEqual([307, uri]);
   expect((await fetch(`${site}/?postSlug=no-such-post`)).status).toBe(404);
-  expect(await (await fetch(`${site}/?categoryId=`)).text()).toContain('Invalid parameters for useCategory');
+  for (const [search, hook] of [
+    ['categoryId=', 'useCategory'],
+    ['postSlug=&postUri=', 'usePost'],
+    ['pageUri=', 'usePage'],
+  ] as const) {
+    const response = await fetch(`${site}/?${search}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'private, no-store']);
+    expect(await response.text()).toContain(
+      `Invalid parameters for ${hook}, you must send in an id or specify known URL params in your config`,
+    );
+  }
 });
