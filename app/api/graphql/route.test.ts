@@ -30,6 +30,8 @@ const readError = async (response: Response) => [response.status, JSON.stringify
 test('runs a compiled operation by its id, and returns image URLs on the host of the site', async () => {
   for (const response of [await get({ id, variables: '{"first":3}' }), await post(JSON.stringify({ id, variables: { first: 3 } }))]) {
     expect(response.status).toBe(200);
+    // A browser that kept a result would hide changes of content.
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ data: { propertySearch: { image: '/media/a.png' } } });
   }
   expect(JSON.parse(respond.mock.calls[0]?.[1].body as string)).toEqual({ query: searchQuery.params.text, variables: { first: 3 } });

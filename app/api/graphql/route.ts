@@ -6,9 +6,6 @@ import { type Operation, operations } from './operations.ts';
 /** Ten times the size of the largest search request. */
 const LIMIT_BYTES = 16 * 1024;
 
-/** A visitor who switches between filters requests each result once. */
-const CACHE_CONTROL = 'private, max-age=60';
-
 interface OperationRequest {
   operation: Operation;
   variables: Record<string, unknown>;
@@ -27,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('query')) return createErrorResponse(queryTextError);
   const body = { id: searchParams.get('id'), variables: parseJson(searchParams.get('variables') ?? '{}') };
-  return await runOperation(request, body, CACHE_CONTROL);
+  return await runOperation(request, body);
 }
 
 export async function POST(request: Request): Promise<Response> {
@@ -37,7 +34,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = parseJson(text);
   if (!isRecord(body)) return createErrorResponse(jsonError);
   if ('query' in body) return createErrorResponse(queryTextError);
-  return await runOperation(request, { id: body['id'], variables: body['variables'] ?? {} }, 'no-store');
+  return await runOperation(request, { id: body['id'], variables: body['variables'] ?? {} });
 }
 
 const jsonError: RequestError = { status: 400, message: 'The body is not a JSON object. Send {"id": …, "variables": …}.' };
@@ -47,7 +44,7 @@ const queryTextError: RequestError = {
   message: 'Query text is not accepted here. Send the id of an operation of this site, or send the query to the content service.',
 };
 
-async function runOperation(request: Request, body: { id: unknown; variables: unknown }, cacheControl: string): Promise<Response> {
+async function runOperation(request: Request, body: { id: unknown; variables: unknown }): Promise<Response> {
   if (isCrossOrigin(request.headers))
     return createErrorResponse({ status: 403, message: 'Only pages of this site may use this endpoint.' });
   const operationRequest = validateBody(body);
@@ -71,7 +68,7 @@ async function runOperation(request: Request, body: { id: unknown; variables: un
     });
   const { CONTENT_URL } = readEnv();
   // Pages load images from the site's own host.
-  return new Response(text.replaceAll(`${CONTENT_URL}/media/`, '/media/'), { headers: createHeaders(cacheControl) });
+  return new Response(text.replaceAll(`${CONTENT_URL}/media/`, '/media/'), { headers: responseHeaders });
 }
 
 function validateBody({ id, variables }: { id: unknown; variables: unknown }): OperationRequest | RequestError {
@@ -124,12 +121,13 @@ function parseJson(text: string): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const createHeaders = (cacheControl: string) => ({
+/** Browsers do not keep results: a change of content would not show until they expire. The content service keeps the responses of popular searches. */
+const responseHeaders = {
   'content-type': 'application/json; charset=utf-8',
-  'cache-control': cacheControl,
+  'cache-control': 'no-store',
   vary: 'origin, sec-fetch-site',
-});
+};
 
 function createErrorResponse({ status, message }: RequestError): Response {
-  return new Response(JSON.stringify({ errors: [{ message }] }), { status, headers: createHeaders('no-store') });
+  return new Response(JSON.stringify({ errors: [{ message }] }), { status, headers: responseHeaders });
 }
