@@ -1,0 +1,266 @@
+/**
+ * From a change by an editor to the pages of visitors, on the production build, with a database of its own. A proxy between the site and the content service
+ * counts the renders of each page.
+ */
+import { execFileSync } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { signatureHeaders, signWebhook } from '#lib/webhook/signature.ts';
+import { type CountingProxy, startCountingProxy } from '../../scripts/bench-publish/counting-proxy.ts';
+import { createCommandSession } from '../../scripts/start/session.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { findFreePort, type RunningProcess, type Settings, startContent, startSite } from '../support/processes.ts';
+
+const SECRET = randomBytes(24).toString('base64url');
+const PASSWORD = randomBytes(18).toString('base64url');
+
+const shared = inject('siteSettings');
+const databaseName = `publish_${randomUUID().replaceAll('-', '')}`;
+const { session, stop: stopProxy } = createCommandSession();
+
+let dataDir = '';
+let content: RunningProcess;
+let site: RunningProcess;
+let proxy: CountingProxy;
+let siteSettings: Settings;
+let token = '';
+
+async function execute(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: shared['DATABASE_URL'] });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+beforeAll(async () => {
+  await execute(`create database ${databaseName}`);
+  dataDir = await mkdtemp(path.join(tmpdir(), 'publish-'));
+  // Resizing all images again would take minutes.
+  await symlink(path.join(shared['DATA_DIR'] ?? '', 'media'), path.join(dataDir, 'media'));
+  const port = await findFreePort();
+  const settings = {
+    ...shared,
+    PORT: port,
+    CONTENT_PORT: await findFreePort(),
+    DATABASE_URL: (shared['DATABASE_URL'] ?? '').replace(/\/\w+$/, `/${databaseName}`),
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: PASSWORD,
+    PURGE_WEBHOOK_URL: `http://127.0.0.1:${port}/api/faust/purge`,
+    PURGE_WEBHOOK_SECRET: SECRET,
+  };
+  content = await startContent(settings);
+  const { hostname, port: contentPort } = new URL(content.url);
+  proxy = await startCountingProxy({ host: hostname, port: contentPort }, session);
+  siteSettings = { ...settings, CONTENT_URL: proxy.url };
+  site = await startSite(siteSettings);
+  token = (await runAsAdmin('mutation($p:String!){login(input:{username:"admin",password:$p}){authToken}}', { p: PASSWORD })).login
+    .authToken;
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await stopProxy();
+  await content?.stop();
+  await execute(`drop database if exists ${databaseName} with (force)`);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function runAsAdmin(query: string, variables: Record<string, unknown> = {}) {
+  const headers: Record<string, string> = token === '' ? {} : { authorization: `Bearer ${token}` };
+  const { data, errors, text } = await postGraphql(JSON.stringify({ query, variables }), headers, content.url);
+  if (!data || errors) throw new Error(text);
+  return data;
+}
+
+async function change(name: string, input: object, selection: string) {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  return (await runAsAdmin(`mutation($input:${type}!){${name}(input:$input){${selection}}}`, { input }))[name];
+}
+
+const createPost = async (title: string, status = 'PUBLISH'): Promise<{ id: string; uri: string }> =>
+  (await change('createPost', { title, status, content: toContent(title) }, 'post{id uri}')).post;
+const updatePost = async (id: string, input: object) => await change('updatePost', { id, ...input }, 'post{id}');
+const toContent = (text: string) => `<!-- wp:paragraph --><p>Text of ${text}.</p><!-- /wp:paragraph -->`;
+
+async function visit(uri: string): Promise<{ status: number; html: string; etag: string | null; ms: number }> {
+  const started = performance.now();
+  const response = await fetch(site.url + uri, { redirect: 'manual' });
+  return { html: await response.text(), status: response.status, etag: response.headers.get('etag'), ms: performance.now() - started };
+}
+
+/** Waits for a page, much longer than a change takes on an idle machine. */
+const expectPage = (uri: string) => expect.poll(async () => (await visit(uri)).html, { timeout: 20_000, interval: 20 });
+const expectStatus = (uri: string) => expect.poll(async () => (await visit(uri)).status, { timeout: 20_000, interval: 20 });
+
+/** Waits until no page has been rendered for a while. */
+async function waitForRenewals(): Promise<void> {
+  do {
+    proxy.takeRenders();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  } while (proxy.takeRenders().size > 0);
+}
+
+test('a changed post shows on its page and in lists, and pages that do not show it stay cached', async () => {
+  const { id, uri } = await createPost('The first version');
+  await expectPage(uri).toContain('Text of The first version.');
+  await expectPage('/news/').toContain('The first version');
+  const others = ['/about/', '/contact/', '/markets/', '/team/'];
+  const before = await Promise.all(others.map(visit));
+  expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await waitForRenewals();
+  await updatePost(id, { title: 'The second version', content: toContent('The second version') });
+  await expectPage(uri).toContain('Text of The second version.');
+  await expectPage('/news/').toContain('The second version');
+  await expectPage('/news/').not.toContain('The first version');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const renders = proxy.takeRenders();
+  expect(renders.has(uri)).toBe(true);
+  expect(others.filter((other) => renders.has(other))).toEqual([]);
+  expect((await Promise.all(others.map(visit))).map(({ etag }) => etag)).toEqual(before.map(({ etag }) => etag));
+});
+
+test('a post that is published at an address that returned 404 is there at once', async () => {
+  expect((await visit('/news/not-there-yet/')).status).toBe(404);
+  await createPost('Not there yet');
+  await expectStatus('/news/not-there-yet/').toBe(200);
+});
+
+test.each([
+  ['unpublished', async (id: string) => await updatePost(id, { status: 'DRAFT' })],
+  ['made private', async (id: string) => await updatePost(id, { status: 'PRIVATE' })],
+  ['moved to the trash', async (id: string) => await change('deletePost', { id }, 'deletedId')],
+])('a post that is %s disappears from its page and from lists, and no render brings it back', async (what, remove) => {
+  const { id, uri } = await createPost(`Soon ${what}`);
+  await expectPage('/news/').toContain(`Soon ${what}`);
+  await expectStatus(uri).toBe(200);
+  await remove(id);
+  await expectStatus(uri).toBe(404);
+  await expectPage('/news/').not.toContain(`Soon ${what}`);
+  await waitForRenewals();
+  expect((await visit(uri)).status).toBe(404);
+  expect((await visit('/news/')).html).not.toContain(`Soon ${what}`);
+  expect((await visit('/sitemap.xml')).html).not.toContain(uri);
+});
+
+test('a new address of a page shows in the navigation of every page, and the former one redirects or is gone', async () => {
+  const { menuItems } = await runAsAdmin(
+    '{menuItems(first:100){nodes{connectedNode{node{...on Page{id slug uri children(first:1){nodes{id}}}}}}}}',
+  );
+  type LinkedPage = { id: string; slug: string; uri: string; children: { nodes: unknown[] } };
+  const nodes = (menuItems.nodes as { connectedNode: { node: Partial<LinkedPage> } | null }[]).flatMap(
+    ({ connectedNode }) => connectedNode?.node ?? [],
+  );
+  const page = nodes.find(({ uri, children }) => uri?.split('/').length === 3 && children?.nodes.length === 0);
+  const others = ['/', '/news/', '/markets/'].filter((uri) => uri !== page?.uri);
+  for (const uri of others) expect((await visit(uri)).html).toContain(`href="${page?.uri}"`);
+  await change('updatePage', { id: page?.id, slug: `${page?.slug}-moved` }, 'page{id}');
+  for (const uri of others) await expectPage(uri).toContain(`href="/${page?.slug}-moved/"`);
+  await expectStatus(page?.uri ?? '').not.toBe(200);
+  await expectStatus(`/${page?.slug}-moved/`).toBe(200);
+  await change('updatePage', { id: page?.id, slug: page?.slug }, 'page{id}');
+  for (const uri of others) await expectPage(uri).toContain(`href="${page?.uri}"`);
+});
+
+test('a new title of the site shows on every page', async () => {
+  const former = (await runAsAdmin('{generalSettings{title}}')).generalSettings.title as string;
+  await change('updateSettings', { generalSettingsTitle: 'Another Name' }, 'generalSettings{title}');
+  for (const uri of ['/', '/about/', '/news/']) await expectPage(uri).toContain('Another Name');
+  expect(former).not.toBe('');
+  await change('updateSettings', { generalSettingsTitle: former }, 'generalSettings{title}');
+  for (const uri of ['/', '/about/', '/news/']) await expectPage(uri).not.toContain('Another Name');
+});
+
+test('a new description of an image shows on the pages with the image', async () => {
+  const query = '{posts(first:20){nodes{uri featuredImage{node{id altText}}}}}';
+  const nodes = (await runAsAdmin(query)).posts.nodes as { uri: string; featuredImage: { node: { id: string; altText: string } } | null }[];
+  const post = nodes.find(({ featuredImage }) => featuredImage);
+  const image = post?.featuredImage?.node;
+  expect((await visit(post?.uri ?? '')).status).toBe(200);
+  await change('updateMediaItem', { id: image?.id, altText: 'A dock door at dawn' }, 'mediaItem{id}');
+  await expectPage(post?.uri ?? '').toContain('A dock door at dawn');
+  await change('updateMediaItem', { id: image?.id, altText: image?.altText }, 'mediaItem{id}');
+});
+
+async function sendPurge(body: string, timestamp: number, signature = signWebhook(SECRET, timestamp, body)): Promise<number> {
+  const headers = {
+    'content-type': 'application/json',
+    [signatureHeaders.timestamp]: String(timestamp),
+    [signatureHeaders.signature]: signature,
+  };
+  const response = await fetch(`${site.url}/api/faust/purge`, { method: 'POST', body, headers });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test('purges that are forged, replayed, too old or too large are refused, and have no effect', async () => {
+  await visit('/about/');
+  await waitForRenewals();
+  const now = Math.floor(Date.now() / 1000);
+  const event = { id: 900_000_001, keys: ['graphql:Query'], uris: [], cause: 'update settings', createdAt: new Date().toISOString() };
+  const body = JSON.stringify({ events: [event] });
+  expect(await sendPurge(body, now, '')).toBe(401);
+  expect(await sendPurge(body, now, signWebhook('another secret of the test', now, body))).toBe(401);
+  expect(await sendPurge(`${body} `, now, signWebhook(SECRET, now, body))).toBe(401);
+  expect(await sendPurge(body, now - 400)).toBe(401);
+  expect(await sendPurge('{"events":[{}]}', now)).toBe(400);
+  const oversized = `${body}${' '.repeat(9 * 1024 * 1024)}`;
+  expect(await sendPurge(oversized, now).catch(() => 413)).toBe(413);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(proxy.takeRenders().size).toBe(0);
+  expect(await sendPurge(body, now)).toBe(204);
+  expect(await sendPurge(body, now)).toBe(409);
+});
+
+test('when the process that renders pages is killed during a purge, the change shows nevertheless', async () => {
+  const { id, uri } = await createPost('Before the crash');
+  await expectPage(uri).toContain('Before the crash');
+  const pids = execFileSync('pgrep', ['-P', String(site.pid), '-f', 'next/worker.ts'])
+    .toString()
+    .trim()
+    .split('\n')
+    .map(Number);
+  await updatePost(id, { title: 'After the crash' });
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+  const during = await visit(uri);
+  expect(during.status).toBe(200);
+  await expectPage(uri).toContain('After the crash');
+});
+
+test('after a restart of the site, all changes that were published while it was down show within five seconds', async () => {
+  const posts = await Promise.all(Array.from({ length: 10 }, async (_, index) => await createPost(`Down ${index}`)));
+  for (const [index, { uri }] of posts.entries()) await expectPage(uri).toContain(`Down ${index}`);
+  await expectPage('/news/').toContain('Down 9');
+  await waitForRenewals();
+  // When the site stops, it writes its pages to the disk.
+  await site.stop();
+  const [removed, ...changed] = posts;
+  for (let publish = 0; publish < 50; publish++) {
+    const post = changed[publish % changed.length];
+    await updatePost(post?.id ?? '', { title: `Changed ${publish}`, content: toContent(`Changed ${publish}`) });
+  }
+  await change('deletePost', { id: removed?.id }, 'deletedId');
+  site = await startSite(siteSettings);
+  const started = performance.now();
+  // The last of the fifty changes of each post.
+  const expected = changed.map((_post, index) => `Text of Changed ${index < 5 ? index + 45 : index + 36}.`);
+  await expectStatus(removed?.uri ?? '').toBe(404);
+  for (const [index, { uri }] of changed.entries()) await expectPage(uri).toContain(expected[index]);
+  await expectPage('/news/').not.toContain('Down 0');
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('a site that starts while the content service does not respond sends its former pages, and the current ones afterwards', async () => {
+  const { id, uri } = await createPost('Before the outage');
+  await expectPage(uri).toContain('Before the outage');
+  await site.stop();
+  await updatePost(id, { title: 'After the outage' });
+  content.hang();
+  site = await startSite({ ...siteSettings, CONTENT_TIMEOUT_MS: '2000' });
+  const former = await visit(uri);
+  expect([former.status, former.html.includes('Before the outage')]).toEqual([200, true]);
+  content.resume();
+  await expectPage(uri).toContain('After the outage');
+});
