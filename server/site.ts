@@ -10,7 +10,7 @@ import { hasSessionCookie } from '#lib/session/session-cookie.ts';
 import { FRONT_PAGE } from '#lib/uri/front-page.ts';
 import { toRoutePath } from '#lib/session/login-path.ts';
 import { FILTERED_FOLDER, formatParameters, parseParameters } from '#lib/uri/parameters.ts';
-import { isSharedPreviewPath } from '#lib/preview/shared-preview.ts';
+import { hidePreviewToken, isSharedPreviewPath } from '#lib/preview/shared-preview.ts';
 import { findPersonalRoute, isParameterRoute, PERSONAL_FOLDER } from '#lib/uri/personal-pages.ts';
 import type { MediaHandler } from './assets/media.ts';
 import type { RuntimeFiles } from './assets/runtime-files.ts';
@@ -108,7 +108,7 @@ function isRead(method: string | undefined): boolean {
 
 function handleSafely(options: SiteOptions, request: IncomingMessage, response: ServerResponse): void {
   handleRequest(options, request, response).catch((error: unknown) => {
-    options.log('error', 'A request failed', { method: request.method, url: request.url, error });
+    options.log('error', 'A request failed', { method: request.method, url: hidePreviewToken(request.url ?? ''), error });
     if (response.headersSent) response.destroy();
     else sendStatusPage(options, request, response, 500);
   });
@@ -240,7 +240,9 @@ async function sendRuntime(options: SiteOptions, request: IncomingMessage, respo
   const target = parseRuntimeUrl(urlPath);
   // The runtime of a page that is no longer in memory is rendered again.
   const canRender = target !== null && !isPrivateRoute(target.path) && !target.path.startsWith(API_PREFIX);
-  const runtime = canRender && (await options.pages.getRuntime(target.hash, target.path, getNetwork(request)));
+  const runtime = canRender
+    ? await options.pages.getRuntime(target.hash, target.path, getNetwork(request))
+    : target && options.pages.findRuntime(target.hash);
   if (runtime) sendPage(request, response, runtime);
   else sendPlain(response, 404);
 }

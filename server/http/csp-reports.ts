@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { getClientIp } from '#lib/http/client-ip.ts';
 import { toNetworkPrefix } from '#lib/http/ip-address.ts';
+import { hidePreviewToken } from '#lib/preview/shared-preview.ts';
 import type { Log } from '#lib/log/log.ts';
 import { sendPlain } from './send-response.ts';
 
@@ -160,12 +161,12 @@ function createBoundedLog(log: Log): (violation: Violation) => void {
   };
 }
 
-/** Queries can contain what a visitor typed or the token of a form, so only paths and origins are logged. */
+/** Queries can contain what a visitor typed or the token of a form, so only paths and origins are logged, without the token of a preview link. */
 function toLogDetails({ documentUrl, directive, blockedUrl, sourceUrl, line: lineNumber }: Violation): Record<string, unknown> {
   const source = toUrl(sourceUrl);
   return {
     directive: truncate(directive.split(' ')[0] ?? ''),
-    page: truncate(toUrl(documentUrl)?.pathname ?? ''),
+    page: truncate(hidePreviewToken(toUrl(documentUrl)?.pathname ?? '')),
     blocked: truncate(toOrigin(blockedUrl) ?? toKeyword(blockedUrl)),
     source: source ? truncate(source.origin + source.pathname) : '',
     ...(lineNumber !== undefined && { line: lineNumber }),
