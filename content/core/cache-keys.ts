@@ -11,9 +11,11 @@ import { toStoredUri } from './stored-uri.ts';
 
 /** The key of every query response. */
 export const ALL_QUERIES_KEY = 'graphql:Query';
-/** Lists whose nodes, or their order, change when a node enters or leaves a list of the type. */
+/** Lists whose nodes, or their order, change when a node is published, unpublished, or moves to another date, term, author, parent or URI. */
 export const toListKey = (type: string): string => `list:${type}`;
-/** Lists whose nodes, or their order, depend on all values of the nodes: searches, and lists by modification date or number of comments. */
+/** Lists whose nodes, or their order, depend on other values: the title, the position among siblings, or fields. */
+export const toOrderKey = (type: string): string => `order:${type}`;
+/** Lists whose nodes, or their order, depend on everything in the nodes: searches, and lists by title, modification date or number of comments. */
 export const toContentKey = (type: string): string => `content:${type}`;
 /** Stands for all ids of a type in a response with too many keys. */
 export const toSkippedKey = (type: string): string => `skipped:${type}`;
@@ -64,6 +66,10 @@ export class CacheKeys {
 
   addOwnedList(type: string, owner: IdKind, id: number): void {
     this.ownedLists.set(toOwnedListKey(type, owner, id), type);
+  }
+
+  addOrder(type: string): void {
+    this.names.add(toOrderKey(type));
   }
 
   addContent(type: string): void {

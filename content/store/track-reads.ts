@@ -74,33 +74,50 @@ function addFoundOrList(keys: CacheKeys, row: Row | null, type: string): void {
 
 const byText = (type: string) => (keys: CacheKeys, row: Row | null) => addFoundOrList(keys, row, type);
 
-function addTypes(keys: CacheKeys, types: readonly ContentTypeName[], dependsOnContent: boolean): void {
+function addTypes(keys: CacheKeys, types: readonly ContentTypeName[], dependency: ListDependency): void {
   for (const type of types) {
     keys.addList(getNodeKeyType(type));
-    if (dependsOnContent) keys.addContent(getNodeKeyType(type));
+    addDependency(keys, type, dependency);
   }
+}
+
+/** What decides which nodes are in a list, besides their status, date, terms, author, parent and URI. */
+type ListDependency = 'nothing' | 'values' | 'content';
+
+function addDependency(keys: CacheKeys, type: ContentTypeName, dependency: ListDependency): void {
+  if (dependency === 'values') keys.addOrder(getNodeKeyType(type));
+  else if (dependency === 'content') keys.addContent(getNodeKeyType(type));
+}
+
+const contentOrders: ReadonlySet<string> = new Set(['modified', 'comments']);
+const valueOrders: ReadonlySet<string> = new Set(['menu', 'title']);
+
+function getDependency({ search, filter = {}, orderby = 'date' }: NodeQuery): ListDependency {
+  const orders = typeof orderby === 'string' ? [orderby] : orderby.map(({ by }) => by);
+  const { dates, mimeType, title, password, hasPassword, fields } = filter;
+  if (search?.trim() || dates?.column === 'modified' || mimeType !== undefined || orders.some((by) => contentOrders.has(by)))
+    return 'content';
+  const hasValueFilter = [title, password, hasPassword, fields].some((value) => value !== undefined);
+  return hasValueFilter || orders.some((by) => valueOrders.has(by)) ? 'values' : 'nothing';
 }
 
 /** The key of a list names its owner, if it has one: a node, a term or a user. */
 function addNodeList(keys: CacheKeys, query: NodeQuery): void {
-  const { types, reference, parentId, authorId, terms, revisionsOf, filter, orderby } = query;
+  const { types, reference, parentId, authorId, terms, revisionsOf, filter } = query;
   const [term, ...otherTerms] = terms ?? [];
   const addLists = (kind: IdKind, ids: readonly number[]) => {
     for (const type of types) for (const id of ids) if (isId(id)) keys.addOwnedList(getNodeKeyType(type), kind, id);
   };
-  const dependsOnContent =
-    Boolean(query.search?.trim()) ||
-    filter?.dates?.column === 'modified' ||
-    (Array.isArray(orderby) && orderby.some(({ by }) => by === 'modified' || by === 'comments'));
+  const dependency = getDependency(query);
   if (filter?.authorName !== undefined) keys.addList('user');
   // Only editors see revisions, so nothing caches these lists.
   if (typeof revisionsOf === 'number') return;
-  if (dependsOnContent) addTypes(keys, types, true);
-  else if (reference) addLists('post', [reference.target]);
+  for (const type of types) addDependency(keys, type, dependency);
+  if (reference) addLists('post', [reference.target]);
   else if (typeof parentId === 'number') addLists('post', [parentId]);
   else if (authorId !== undefined) addLists('user', [authorId]);
   else if (term && otherTerms.length === 0 && !term.not && !term.withChildren) addLists('term', term.ids);
-  else addTypes(keys, types, false);
+  else addTypes(keys, types, 'nothing');
 }
 
 function addOwner(keys: CacheKeys, kind: 'post' | 'term' | 'user' | 'comment', id: number): void {
@@ -112,8 +129,8 @@ const addPostList = (keys: CacheKeys) => keys.addList('post');
 
 /** The facts of properties include their markets' regions. */
 function addPropertySearch(keys: CacheKeys, search: string | undefined): void {
-  addTypes(keys, ['properties'], Boolean(search?.trim()));
-  addTypes(keys, ['markets'], false);
+  addTypes(keys, ['properties'], search?.trim() ? 'content' : 'values');
+  addTypes(keys, ['markets'], 'values');
 }
 
 const keysByMethod: KeysByMethod = {
@@ -140,7 +157,7 @@ const keysByMethod: KeysByMethod = {
   reusableBlock: (keys, node, id) => addFound(keys, node, 'post', id),
   reusableBlockBySlug: byText(getNodeKeyType('wp_block')),
   search: (keys, { rows }, { types }) => {
-    addTypes(keys, types, true);
+    addTypes(keys, types, 'content');
     addRows(keys, rows);
   },
   propertySearch: (keys, { rows }, { filter }) => {

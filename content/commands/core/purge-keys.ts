@@ -1,5 +1,13 @@
 /** Purge keys: the cache keys of the responses that a change affects. See content/core/cache-keys.ts. */
-import { ALL_QUERIES_KEY, getUnknownType, toContentKey, toListKey, toOwnedListKey, toSkippedKey } from '../../core/cache-keys.ts';
+import {
+  ALL_QUERIES_KEY,
+  getUnknownType,
+  toContentKey,
+  toListKey,
+  toOrderKey,
+  toOwnedListKey,
+  toSkippedKey,
+} from '../../core/cache-keys.ts';
 import { type IdKind, toGlobalId } from '../../core/global-ids.ts';
 
 export type ContentChange = {
@@ -12,6 +20,8 @@ export type ContentChange = {
   type: string;
   /** Whether the content enters, leaves or moves in lists that visitors see. */
   affectsLists: boolean;
+  /** Whether values changed by which some lists of nodes are filtered and sorted. */
+  affectsOrder?: boolean;
   /** The objects in whose lists the content is or was. */
   listOwners?: readonly { kind: IdKind; id: number }[];
   /** GraphQL types whose lists depend on the content: of nodes, on a term. */
@@ -21,14 +31,14 @@ export type ContentChange = {
 };
 
 export function getPurgeKeys(change: ContentChange): string[] {
-  const { kind, id, type, affectsLists, listOwners = [], dependentLists = [] } = change;
+  const { kind, id, type, affectsLists, affectsOrder = affectsLists, listOwners = [], dependentLists = [] } = change;
   if (kind === 'settings') return [ALL_QUERIES_KEY];
   return [
     toGlobalId(kind, id),
     toSkippedKey(type),
     // The key of responses that looked the id up without success.
     toSkippedKey(getUnknownType(kind)),
-    ...(kind === 'post' ? [toContentKey(type)] : []),
+    ...(kind === 'post' ? [toContentKey(type), ...(affectsOrder ? [toOrderKey(type)] : [])] : []),
     ...(affectsLists ? [toListKey(type), ...listOwners.map((owner) => toOwnedListKey(type, owner.kind, owner.id))] : []),
     ...dependentLists.flatMap((list) => [toListKey(list), toOwnedListKey(list, kind, id)]),
     ...getUriKeys(change),

@@ -23,18 +23,11 @@ export type NodeChange = {
   moved: readonly MovedNode[];
 };
 
-/** Values by which lists are filtered and sorted. If one of them changes, lists change. */
-const getListValues = (node: NodeRow) => [
-  node.title,
-  node.date.getTime(),
-  node.menuOrder,
-  node.parentId,
-  node.authorId,
-  node.sticky,
-  node.uri,
-  node.password === null,
-  JSON.stringify(node.fields),
-];
+/** Values by which most lists are filtered and sorted. If one of them changes, lists change. */
+const getListValues = (node: NodeRow) => JSON.stringify([node.date, node.sticky, node.slug, node.uri, getListOwners(node, [])]);
+
+/** Values by which some lists are filtered and sorted. */
+const getOrderValues = (node: NodeRow) => JSON.stringify([node.title, node.menuOrder, node.password === null, node.fields]);
 
 /** Types that only editors see, regardless of status. */
 const unlistedTypes: ReadonlySet<NodeRow['type']> = new Set(['wgg_preview']);
@@ -48,10 +41,8 @@ export async function recordNodePurge(tx: Tx, { before, after, terms, moved }: N
   const wasReadable = was && before.password === null;
   const isReadable = is && after.password === null;
   const hasNewTerms = terms.before.join() !== terms.after.join();
-  const affectsLists =
-    was !== is ||
-    hasNewTerms ||
-    (before !== null && after !== null && getListValues(before).join('\n') !== getListValues(after).join('\n'));
+  const affectsLists = was !== is || hasNewTerms || (before !== null && after !== null && getListValues(before) !== getListValues(after));
+  const affectsOrder = affectsLists || (before !== null && after !== null && getOrderValues(before) !== getOrderValues(after));
   const type = getNodeKeyType(node.type);
   const uris = [...new Set([was ? before.uri : null, is ? after.uri : null])];
   tx.recordChange({
@@ -60,6 +51,7 @@ export async function recordNodePurge(tx: Tx, { before, after, terms, moved }: N
     id: node.id,
     type,
     affectsLists,
+    affectsOrder,
     listOwners: [...(was ? getListOwners(before, terms.before) : []), ...(is ? getListOwners(after, terms.after) : [])],
     uris,
   });
