@@ -38,6 +38,8 @@ async function startProduct() {
   const port = await findFreePort();
   const settings = await startContent(project, session, {
     folder: 'bench-publish',
+    // The first delivery fails, because the site starts after the content service.
+    LOG_LEVEL: 'error',
     PURGE_WEBHOOK_URL: `http://127.0.0.1:${port}/api/faust/purge`,
   });
   const content = { host: settings.CONTENT_HOST, port: settings.CONTENT_PORT };
