@@ -78,7 +78,9 @@ describe('AUTH_TYPE redirect', () => {
 
   test('a visitor who is not signed in is sent to the content service at once, and back to the page', async () => {
     const visited: string[] = [];
-    page.on('request', (request) => visited.push(new URL(request.url()).pathname));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname);
+    });
     await page.goto(origin.url + preview);
     expect(visited).toEqual(['/', '/api/faust/auth/start/', '/generate', '/wp-login.php', '/login/']);
     await signIn();

@@ -20,7 +20,7 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let login: string;
-let runAsAdmin: Awaited<ReturnType<typeof startApiSession>>;
+let adminPassword: string;
 
 const isUserVerifying = { hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
 const authenticator = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, ...isUserVerifying } as const;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   origin = await startPrivateOrigin(settings);
   site = origin.url;
   browser = await launchChromium();
-  runAsAdmin = await startApiSession('admin', (await readFile(path.join(settings['DATA_DIR'] ?? '', 'admin-password'), 'utf8')).trim());
+  adminPassword = (await readFile(path.join(settings['DATA_DIR'] ?? '', 'admin-password'), 'utf8')).trim();
 });
 afterAll(async () => {
   await browser?.close();
@@ -41,6 +41,7 @@ afterAll(async () => {
 /** Every test has an account of its own, without second factors. */
 beforeEach(async () => {
   login = `factor-${randomUUID().slice(0, 8)}`;
+  const runAsAdmin = await startApiSession('admin', adminPassword);
   await runAsAdmin('mutation($input:CreateUserInput!){createUser(input:$input){user{id}}}', {
     input: { username: login, password, roles: ['author'], email: `${login}@example.com` },
   });
@@ -209,11 +210,13 @@ describe('without scripts', () => {
     await page.route('**/api/faust/auth/login/', async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
       const { 'set-cookie': _cookies, ...headers } = response.headers();
+      // The fetch has stored them in the context.
+      await context.clearCookies();
       await route.fulfill({ status: response.status(), headers });
     });
     await page.goto(`${site}/login/?redirect_uri=%2Fnews%2F`);
     await enterPassword();
-    await page.waitForURL(/cookies=blocked/);
+    expect(new URL(page.url()).searchParams.get('cookies')).toBe('blocked');
     expect(await page.getByRole('alert').textContent()).toContain('Your browser refused the cookie');
   });
 });
