@@ -1,4 +1,5 @@
 import { DateText } from '#components/ui/core/DateText.tsx';
+import { formatDateWithPattern } from '#lib/format/date-pattern.ts';
 import { describeDevice } from '#lib/format/device.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
@@ -28,7 +29,7 @@ export function Sessions({ sessions, context }: Props) {
                 {isCurrent && ' (this device)'}
               </p>
               <p className={styles.quiet}>
-                {ipAddress} · last used <DateText date={lastUsed ?? created} /> · signed in <DateText date={created} />
+                {ipAddress} · last used {formatTime(lastUsed ?? created)} · signed in <DateText date={created} />
               </p>
             </div>
             {!isCurrent && <SecurityForm name="end-session" targetId={id} describedBy={`session-${id}`} {...context} />}
@@ -38,4 +39,9 @@ export function Sessions({ sessions, context }: Props) {
       {sessions.length > 1 && <SecurityForm name="end-other-sessions" {...context} />}
     </AccountSection>
   );
+}
+
+/** With the time, because sessions of one day differ by it. The time zone of the user is not known. */
+function formatTime(date: string): string {
+  return `${formatDateWithPattern(date, 'F j, Y, g:i a') ?? date} UTC`;
 }
