@@ -100,7 +100,7 @@ test.each([
   expect(parseEnv({ LOGIN_PATH: value }).LOGIN_PATH).toBe(path);
 });
 
-test.each(['/', '/api/login', '/preview/', '/media/login', '/login?x', '/a//b'])('LOGIN_PATH %s is refused', (value) => {
+test.each(['/', '/api/login', '/personal/', '/preview/', '/media/login', '/login?x', '/a//b'])('LOGIN_PATH %s is refused', (value) => {
   expect(getErrorDetails({ LOGIN_PATH: value }).name).toBe('LOGIN_PATH');
 });
 
