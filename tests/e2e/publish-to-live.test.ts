@@ -4,7 +4,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -212,6 +215,39 @@ test('purges that are forged, replayed, too old or too large are refused, and ha
   expect(proxy.takeRenders().size).toBe(0);
   expect(await sendPurge(body, now)).toBe(204);
   expect(await sendPurge(body, now)).toBe(409);
+});
+
+test('with a content delivery network, only public pages that are current have its headers', async () => {
+  const purges: string[] = [];
+  const network = createServer((request, response) => {
+    purges.push(`${request.method} ${String(request.headers['xkey'])}`);
+    response.end();
+  });
+  await once(network.listen(0, '127.0.0.1'), 'listening');
+  const { port } = network.address() as AddressInfo;
+  await site.stop();
+  site = await startSite({ ...siteSettings, CDN_PROVIDER: 'varnish', CDN_URL: `http://127.0.0.1:${port}` });
+  try {
+    expect(purges).toEqual(['PURGE all']);
+    const getKeys = async (uri: string, cookie = '') => (await fetch(site.url + uri, { headers: { cookie } })).headers.get('xkey');
+    await expect.poll(async () => await getKeys('/about/'), { timeout: 20_000 }).toMatch(/^all [\da-f]{10} /);
+    expect((await getKeys('/about/'))?.length).toBeLessThan(8000);
+    for (const [uri, cookie] of [
+      ['/about/', 'theme=dark'],
+      ['/login/', ''],
+      ['/nowhere/', ''],
+      ['/search/?q=dock', ''],
+      ['/?p=1&preview=true', ''],
+    ] as const)
+      expect(await getKeys(uri, cookie)).toBeNull();
+    const before = purges.length;
+    await createPost('For the network');
+    await expect.poll(() => purges.slice(before).join()).toMatch(/PURGE many [\da-f]{10} /);
+  } finally {
+    await site.stop();
+    network.close().closeAllConnections();
+    site = await startSite(siteSettings);
+  }
 });
 
 test('when the process that renders pages is killed during a purge, the change shows nevertheless', async () => {
