@@ -88,11 +88,13 @@ test('every internal link points to a public URL of the seed', () => {
     ...archiveUris,
     ...publicNodes.map((node) => buildNodeUri(node.type, getSlugPath(node))),
     ...seed.terms.map((term) => getTermUri(term, seed.terms)),
+    // A former address of a former address.
+    ...seed.redirects.map(({ origin }) => origin),
     ...seed.media.map(({ file, date }) => `/media/${date.slice(0, 4)}/${date.slice(5, 7)}/${file}`),
   ]);
   const linksInText = allStrings.flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''));
   const linksInAttributes = seed.nodes.flatMap((node) => getAllBlocks(node).flatMap(({ attributes }) => collectUrls(attributes)));
-  const redirectTargets = seed.redirects.filter(({ format, type }) => format === 'plain' && type !== 410).map(({ target }) => target);
+  const redirectTargets = seed.redirects.filter(({ format, type }) => format === 'plain' && type !== 410 && type !== 451).map(({ target }) => target);
   const menuTargets = seed.menus.flatMap(({ items }) => collectMenuTargets(items));
   const internal = [...linksInText, ...linksInAttributes, ...redirectTargets, ...menuTargets].filter(
     (url) => !/^(mailto:|tel:|https:|\{\{url )/.test(url),
