@@ -204,10 +204,29 @@ test('a link from another site cannot sign a visitor in or redirect to another s
 });
 
 test('lookups by URL parameters lead to the page, or show which parameter is missing', async () => {
-  const { posts } = (await postGraphql(JSON.stringify({ query: '{posts(first:1){nodes{slug uri}}}' }))).data;
-  const [{ slug, uri }] = posts.nodes;
-  const found = await fetch(`${site}/?postSlug=${slug}`, { redirect: 'manual' });
-  expect([found.status, found.headers.get('location')]).toEqual([307, uri]);
+  const fields = 'nodes{id databaseId slug uri}';
+  const query = `{posts(first:1){${fields}} pages(first:1,where:{name:"about"}){${fields}} categories(first:1){${fields}}}`;
+  const { posts, pages, categories } = (await postGraphql(JSON.stringify({ query }))).data;
+  const [[post], [aboutPage], [category]] = [posts.nodes, pages.nodes, categories.nodes];
+  const lookups = [
+    ['postId', post.id, post.uri],
+    ['postId', post.databaseId, post.uri],
+    ['postSlug', post.slug, post.uri],
+    ['postUri', post.uri, post.uri],
+    ['pageId', aboutPage.id, aboutPage.uri],
+    ['pageId', aboutPage.databaseId, aboutPage.uri],
+    ['pageUri', 'about', aboutPage.uri],
+    ['categoryId', category.id, category.uri],
+    ['categoryId', category.databaseId, category.uri],
+    ['categorySlug', category.slug, category.uri],
+  ] as const;
+  for (const [name, value, uri] of lookups) {
+    const found = await fetch(`${site}/?${new URLSearchParams({ [name]: String(value) }).toString()}`, { redirect: 'manual' });
+    expect([name, found.status, found.headers.get('location')]).toEqual([name, 307, uri]);
+  }
+  const segments = post.uri.split('/').filter(Boolean) as string[];
+  const joined = await fetch(`${site}/?${segments.map((segment) => `postUri=${segment}`).join('&')}`, { redirect: 'manual' });
+  expect(joined.headers.get('location')).toBe(post.uri);
   expect((await fetch(`${site}/?postSlug=no-such-post`)).status).toBe(404);
   for (const [search, hook] of [
     ['categoryId=', 'useCategory'],
