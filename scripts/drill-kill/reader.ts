@@ -24,7 +24,7 @@ export interface Reader {
 }
 
 const CONCURRENCY = 8;
-const PAUSE_MS = 12;
+const PAUSE_MS = 5;
 const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_PAGES = 12;
 const MAX_LOAD_ATTEMPTS = 200;
