@@ -590,3 +590,12 @@ test('a page with the same text but other keys is found by its new keys', async 
   await waitUntil(() => expect(getCached(pages)).toBeDefined());
   expect(fetched).toHaveLength(3);
 });
+
+test('a page with the same text and the same keys in another order stays as it is', async () => {
+  const { pages } = setUp([respondWith('one', ['a', 'b']), respondWith('one', ['b', 'a'])]);
+  await pages.load('/a/', 'system');
+  const page = getCached(pages);
+  await pages.purge([update(['a'])]);
+  await pages.load('/a/', 'system');
+  expect(getCached(pages)).toBe(page);
+});

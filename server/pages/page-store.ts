@@ -161,7 +161,7 @@ export function createPageStore({
     const version = changes.getVersion();
     if (reason.kind === 'visitor') visitorRenders++;
     const rendering = render(target, reason)
-      .then((response) => ({ response, contentKeys: [...response.contentKeys, getPathKey(path)], version }))
+      .then((response) => ({ response, contentKeys: [...response.contentKeys, getPathKey(path)].toSorted(), version }))
       .finally(() => {
         pendingRenders.delete(target);
         if (reason.kind === 'visitor') visitorRenders--;
