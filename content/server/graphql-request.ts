@@ -1,5 +1,4 @@
 /** Parses requests to the GraphQL endpoint in the formats of WPGraphQL: GET, JSON, batches, forms, and plain GraphQL. */
-import type { IncomingMessage } from 'node:http';
 import { readBody, decodeUtf8 } from './request-body.ts';
 import { isCrossOrigin } from './cross-origin.ts';
 import { GraphqlRequestError } from './errors.ts';
@@ -22,11 +21,12 @@ const MAX_BATCH = 10;
  * @throws GraphqlRequestError if the request contains no valid operation
  * @throws HttpError for bodies that are too large, too slow or not UTF-8
  */
-export async function readGraphqlRequest({ request, search }: RequestContext): Promise<GraphqlRequestBody> {
+export async function readGraphqlRequest(context: RequestContext): Promise<GraphqlRequestBody> {
+  const { request, search } = context;
   if (request.method === 'GET' || request.method === 'HEAD') return { single: toParams(parseForm(search)) };
   if (request.method !== 'POST')
     throw new GraphqlRequestError(405, `HTTP Method "${request.method}" is not supported`, { allow: 'GET, POST, OPTIONS' });
-  const body = await readPostBody(request);
+  const body = await readPostBody(context);
   if (!Array.isArray(body)) return { single: toParams(body) };
   if (body.length > MAX_BATCH)
     throw new GraphqlRequestError(
@@ -37,14 +37,15 @@ export async function readGraphqlRequest({ request, search }: RequestContext): P
   return { batch: body.map(toBatchEntry) };
 }
 
-async function readPostBody(request: IncomingMessage): Promise<unknown> {
+async function readPostBody(context: RequestContext): Promise<unknown> {
+  const { request } = context;
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === '') throw new GraphqlRequestError(415, 'Missing "Content-Type" header');
-  if (type === 'application/json') return parseJson(decodeUtf8(await readBody(request, MAX_BODY_BYTES)));
-  if (type === 'application/graphql') return { query: decodeUtf8(await readBody(request, MAX_BODY_BYTES)) };
+  if (type === 'application/json') return parseJson(decodeUtf8(await readBody(context, MAX_BODY_BYTES)));
+  if (type === 'application/graphql') return { query: decodeUtf8(await readBody(context, MAX_BODY_BYTES)) };
   if (type === 'application/x-www-form-urlencoded') {
     if (isCrossOrigin(request)) throw new GraphqlRequestError(403, 'Forms of other origins are not accepted. Send application/json.');
-    return parseForm(new URLSearchParams(decodeUtf8(await readBody(request, MAX_BODY_BYTES))));
+    return parseForm(new URLSearchParams(decodeUtf8(await readBody(context, MAX_BODY_BYTES))));
   }
   throw new GraphqlRequestError(415, `Unexpected content type: "${type}"`);
 }

@@ -1,6 +1,8 @@
-/** Reads the body of a request within limits of size and time. */
+/** Reads the body of a request within limits of size, time and memory. */
 import type { IncomingMessage } from 'node:http';
+import { createBodyMemory } from './body-memory.ts';
 import { HttpError } from './http-error.ts';
+import type { RequestContext } from './request-context.ts';
 
 const BODY_TIMEOUT_MS = 10_000;
 
@@ -14,10 +16,18 @@ const DRAIN_TIMEOUT_MS = 5_000;
 
 /**
  * @param limit maximum size in bytes
- * @throws HttpError 413, 408 or 400
+ * @throws HttpError 413, 408, 503 or 400
  */
-export async function readBody(request: IncomingMessage, limit: number, timeoutMs = BODY_TIMEOUT_MS): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw createTooLargeError(request, limit);
+export async function readBody(
+  { request, response, client }: Pick<RequestContext, 'request' | 'response' | 'client'>,
+  limit: number,
+  timeoutMs = BODY_TIMEOUT_MS,
+): Promise<Buffer> {
+  const declaredLength = Number(request.headers['content-length'] ?? 0);
+  if (declaredLength > limit) throw createTooLargeError(request, limit);
+  const memory = createBodyMemory(response, client);
+  // The body is not read if there is no memory for it: the connection is closed after the response.
+  memory.reserve(declaredLength);
   const chunks: Buffer[] = [];
   let size = 0;
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -32,8 +42,14 @@ export async function readBody(request: IncomingMessage, limit: number, timeoutM
   );
   const onData = (chunk: Buffer) => {
     size += chunk.length;
-    if (size > limit) reject(createTooLargeError(request, limit));
-    else chunks.push(chunk);
+    if (size > limit) return reject(createTooLargeError(request, limit));
+    chunks.push(chunk);
+    try {
+      memory.reserve(size);
+    } catch (error) {
+      request.pause();
+      reject(error);
+    }
   };
   const onDisconnect = () => reject(new HttpError(400, 'The connection was closed before the body was complete. Send it again.'));
   const onEnd = () => {
@@ -46,9 +62,12 @@ export async function readBody(request: IncomingMessage, limit: number, timeoutM
     return await promise;
   } finally {
     clearTimeout(timer);
-    request.off('data', onData).off('end', onEnd).off('close', onDisconnect);
+    // Node keeps the last request of each idle connection, and its listeners would keep the body.
+    request.off('data', onData).off('end', onEnd).off('error', onDisconnect).off('close', onDisconnect).on('error', ignore);
   }
 }
+
+function ignore(): void {}
 
 /** @throws HttpError 400 if the bytes are not valid UTF-8 */
 export function decodeUtf8(body: Buffer): string {

@@ -8,7 +8,7 @@ import { sendMediaFile } from '#lib/http/send-media-file.ts';
 import type { Log } from '#lib/log/log.ts';
 import { sendPlain } from '../http/send-response.ts';
 import { CLOSED_POLICY } from '../http/security.ts';
-import { createSlots } from '../http/slots.ts';
+import { createSlots } from '#lib/http/slots.ts';
 import { getContentType } from './file-types.ts';
 
 /** The file at a media URL never changes: a changed image gets a new name. */

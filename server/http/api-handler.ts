@@ -16,7 +16,7 @@ import { hasBody } from './request-framing.ts';
 import { type AllowedOrigins, CLOSED_POLICY, getCommonHeaders, type HeaderList } from './security.ts';
 import { endWithBody } from './send-body.ts';
 import { sendPlain } from './send-response.ts';
-import { createSlots, type Slots } from './slots.ts';
+import { createSlots, type Slots } from '#lib/http/slots.ts';
 
 export interface ApiOptions {
   next: Pick<NextApp, 'send'>;

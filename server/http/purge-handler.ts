@@ -13,7 +13,7 @@ import type { ContentChange } from '../pages/content-changes.ts';
 import { receiveBody } from './receive-body.ts';
 import { hasBody } from './request-framing.ts';
 import { sendPlain } from './send-response.ts';
-import { createSlots } from './slots.ts';
+import { createSlots } from '#lib/http/slots.ts';
 
 export type PurgeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

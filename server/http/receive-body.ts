@@ -1,7 +1,7 @@
 /** Receives the body of a request into memory. */
 import type { IncomingMessage } from 'node:http';
 import { hasBody } from './request-framing.ts';
-import type { Slots } from './slots.ts';
+import type { Slots } from '#lib/http/slots.ts';
 
 interface ReceivedBody {
   bytes: Buffer;
@@ -32,7 +32,7 @@ export async function receiveBody(
   let length = 0;
   const { promise, resolve } = Promise.withResolvers<ReceivedBody | BodyRefusal>();
   const refuse = (refusal: BodyRefusal) => {
-    request.off('data', receive).pause();
+    request.pause();
     chunks.length = 0;
     releaseSlot();
     resolve(refusal);
@@ -47,9 +47,15 @@ export async function receiveBody(
     }
     chunks.push(chunk);
   };
-  request
-    .on('data', receive)
-    .once('end', () => resolve({ bytes: Buffer.concat(chunks), release: releaseSlot }))
-    .once('error', () => refuse('too-large'));
-  return await promise;
+  const complete = () => resolve({ bytes: Buffer.concat(chunks), release: releaseSlot });
+  const fail = () => refuse('too-large');
+  request.on('data', receive).once('end', complete).once('error', fail);
+  try {
+    return await promise;
+  } finally {
+    // Node keeps the last request of each idle connection, and its listeners would keep the body.
+    request.off('data', receive).off('end', complete).off('error', fail).on('error', ignore);
+  }
 }
+
+function ignore(): void {}

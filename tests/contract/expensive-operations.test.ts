@@ -81,6 +81,25 @@ afterEach(async () => {
     throw new Error(`The event loop was blocked for ${blockedMs} ms.`);
 });
 
+/** Reads the memory of the process until it is stopped. */
+function watchMemory(): { stop: () => Promise<number> } {
+  let maxBytes = 0;
+  const stopping = new AbortController();
+  const watching = (async () => {
+    while (!stopping.signal.aborted) {
+      maxBytes = Math.max(maxBytes, await readMetric('process_resident_memory_bytes'));
+      await wait(100);
+    }
+  })();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await watching;
+      return maxBytes;
+    },
+  };
+}
+
 const lists = (fields: string) => `{ posts(first: 100) { nodes { ${fields} } } }`;
 const aliases = (count: number, field: string) => repeat(count, (index) => `a${index}: ${field}`);
 
@@ -250,6 +269,47 @@ describe('many large operations', () => {
       expect(await readMetric('process_resident_memory_bytes')).toBeLessThan(MAX_MEMORY_BYTES);
       const { status, data } = await sendQuery(largeQuery(0));
       expect([status, data.posts.nodes.length]).toEqual([200, 20]);
+      for (const socket of sockets) socket.destroy();
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
+describe('large bodies', () => {
+  const body = JSON.stringify({ query: '{ __typename }', variables: { text: 'x'.repeat(980_000) } });
+
+  test(
+    'four hundred at once',
+    async () => {
+      const sending = Array.from({ length: 400 }, () => postGraphql(body, {}, service.content.url).then(({ status }) => status));
+      const memory = watchMemory();
+      const statuses = new Set(await Promise.all(sending));
+      expect(await memory.stop()).toBeLessThan(MAX_MEMORY_BYTES);
+      expect(statuses.has(200)).toBe(true);
+      expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  test.each([
+    ['of nearly the maximum length', 990_000],
+    ['of the length of an ordinary query', 60_000],
+  ])(
+    'bodies %s that never end',
+    async (_name, length) => {
+      const { hostname, port } = new URL(service.content.url);
+      const sockets = Array.from({ length: 3_000 }, () => {
+        const socket = connect({ host: hostname, port: Number(port) });
+        socket.on('error', () => undefined);
+        socket.write(`POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length + 1}\r\n\r\n`);
+        socket.write(Buffer.alloc(length, 120));
+        return socket;
+      });
+      const memory = watchMemory();
+      await wait(5_000);
+      const { status } = await sendQuery('{ __typename }');
+      expect(await memory.stop()).toBeLessThan(MAX_MEMORY_BYTES);
+      expect(status).toBe(200);
       for (const socket of sockets) socket.destroy();
     },
     TEST_TIMEOUT_MS,

@@ -60,7 +60,7 @@ export function faustRoute(services: Services): Route {
         if (route.wrongSecretStatus === 404) return sendNoRoute();
         return sendRestError(response, 401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
       }
-      const parameters = await readParameters(request);
+      const parameters = await readParameters(context);
       if (!parameters) return sendRestError(response, 400, 'rest_invalid_json', 'Invalid JSON body passed.');
       return route.handle(response, parameters, services, context.client);
     },

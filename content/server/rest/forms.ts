@@ -53,7 +53,7 @@ async function handleSubmission(context: RequestContext, services: Services, nam
   if (isCrossOrigin(request)) throw new HttpError(403, 'Forms of other origins are not accepted. Send the form to the site that shows it.');
   try {
     await consumeFormRateLimit(services, client, form);
-    const received = await receiveForm(request, form, services.formsDir);
+    const received = await receiveForm(context, form, services.formsDir);
     // Temporary files are deleted before the response is sent.
     const result = await submitForm(services, client, form, received, getClock(context)).finally(received.discard);
     sendJson(response, 200, result);

@@ -1,6 +1,6 @@
 /** Reads the parameters of a REST request from its body. */
-import type { IncomingMessage } from 'node:http';
 import { readBody, decodeUtf8 } from '../request-body.ts';
+import type { RequestContext } from '../request-context.ts';
 
 /** Codes and tokens are small. */
 const MAX_BYTES = 32_768;
@@ -12,9 +12,9 @@ export type Parameters = { [name: string]: unknown };
  * @returns null if the body is JSON but not an object, or is not valid JSON
  * @throws HttpError for a body that is too large, too slow or not UTF-8
  */
-export async function readParameters(request: IncomingMessage): Promise<Parameters | null> {
-  const text = decodeUtf8(await readBody(request, MAX_BYTES));
-  if ((request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded'))
+export async function readParameters(context: RequestContext): Promise<Parameters | null> {
+  const text = decodeUtf8(await readBody(context, MAX_BYTES));
+  if ((context.request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded'))
     return Object.fromEntries(new URLSearchParams(text));
   if (text.trim() === '') return {};
   try {

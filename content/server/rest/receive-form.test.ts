@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { forms } from '#lib/forms/registry.ts';
+import type { RequestContext } from '../request-context.ts';
 import { receiveForm } from './receive-form.ts';
 
 /** As if the process had too many open files. */
@@ -23,6 +24,6 @@ test('a file that cannot be stored ends the request and not the process', async 
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(body.length) };
   const request = Object.assign(Readable.from([Buffer.from(body)], { objectMode: false }), { headers }) as unknown as IncomingMessage;
   const folder = await mkdtemp(path.join(tmpdir(), 'receive-form-'));
-  await expect(receiveForm(request, form, folder)).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(receiveForm({ request } as RequestContext, form, folder)).rejects.toMatchObject({ code: 'ENOENT' });
   await rm(folder, { recursive: true });
 });

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +10,7 @@ import { INCOMING_FOLDER, type ReceivedForm, type ReceivedFile } from '../../for
 import { detectFileType } from '../../media/file-types.ts';
 import { toFileName } from '../../media/file-name.ts';
 import { decodeUtf8, readBody } from '../request-body.ts';
+import type { RequestContext } from '../request-context.ts';
 import { HttpError } from '../http-error.ts';
 import { isMultipartForm, MultipartError, openMultipartForm, type FilePart, type Part } from './multipart.ts';
 
@@ -22,10 +22,11 @@ const MAX_PARTS = 120;
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /** @throws HttpError for a body that no form of the site sends */
-export async function receiveForm(request: IncomingMessage, form: FormDefinition, folder: string): Promise<ReceivedForm> {
+export async function receiveForm(context: RequestContext, form: FormDefinition, folder: string): Promise<ReceivedForm> {
+  const { request } = context;
   const type = request.headers['content-type'] ?? '';
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    const pairs = [...new URLSearchParams(decodeUtf8(await readBody(request, MAX_VALUE_BYTES)))];
+    const pairs = [...new URLSearchParams(decodeUtf8(await readBody(context, MAX_VALUE_BYTES)))];
     if (pairs.length > MAX_PARTS)
       throw new HttpError(400, `The form has too many fields. Forms are limited to ${MAX_PARTS} fields. Send fewer fields.`);
     const values = new Map<string, string[]>();
