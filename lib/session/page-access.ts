@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { authenticateRender } from '#lib/relay/environment.ts';
 import { createAccountPath, createRefreshPath, createSignInPath } from './login-path.ts';
 import { type PageSession, readPageSession } from './session.ts';
+import { readSharedSecret } from './shared-secret.ts';
 
 /** An access token that expires sooner than this is renewed first (Faust renews its tokens 60 seconds before they expire). */
 export const RENEW_BEFORE_SECONDS = 60;
@@ -36,6 +37,8 @@ export async function requireEditor(uri: string): Promise<void> {
  * @param uri the URI of this page, with its query
  */
 export async function authenticateEditor(uri: string): Promise<void> {
+  // Without the secret, there are no sessions.
+  if (readSharedSecret() === null) return;
   const { tokens, mustSetUpSecondFactor = false } = await readPageSession();
   const now = Date.now() / 1000;
   if (!tokens || tokens.refreshTokenExpiration <= now || mustSetUpSecondFactor) return;
