@@ -1,0 +1,62 @@
+/** The block core/loginout, which shows with a script whether the visitor is signed in. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { startApiSession } from '../support/editor-session.ts';
+
+const site = inject('siteUrl');
+let browser: Browser;
+let password: string;
+let runAsAdmin: Awaited<ReturnType<typeof startApiSession>>;
+let pageId: string;
+let uri: string;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  password = (await readFile(path.join(inject('siteSettings')['DATA_DIR'] ?? '', 'admin-password'), 'utf8')).trim();
+  runAsAdmin = await startApiSession('admin', password);
+  const input = { title: 'Editors', status: 'PUBLISH', content: '<!-- wp:loginout /-->' };
+  const { createPage } = await runAsAdmin('mutation($input:CreatePageInput!){createPage(input:$input){page{id uri}}}', { input });
+  ({ id: pageId, uri } = createPage.page);
+});
+afterAll(async () => {
+  await runAsAdmin('mutation($id:ID!){deletePage(input:{id:$id,forceDelete:true}){deletedId}}', { id: pageId });
+  await browser?.close();
+});
+
+test('a visitor sees the link to sign in, with and without scripts', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    const checked = javaScriptEnabled ? page.waitForResponse('**/auth/token/') : null;
+    await page.goto(site + uri);
+    expect((await checked)?.status() ?? 401).toBe(401);
+    expect(await page.locator('main').getByRole('link', { name: 'Sign in', exact: true }).getAttribute('href')).toMatch(/^\/login\//);
+    await context.close();
+  }
+});
+
+test('an editor signs out with a button, and the access token is in no storage', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${site}/login/?redirect_uri=${encodeURIComponent(uri)}`);
+  await page.getByRole('textbox', { name: 'Username or email address' }).fill('admin');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  const response = page.waitForResponse('**/auth/token/');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const { accessToken } = (await (await response).json()) as { accessToken: string };
+  const button = page.getByRole('button', { name: 'Sign out' });
+  await button.waitFor();
+  expect(await page.content()).not.toContain(accessToken);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie.includes('session')])).toEqual([
+    0,
+    0,
+    false,
+  ]);
+  await button.click();
+  await page.locator('main').getByRole('link', { name: 'Sign in', exact: true }).waitFor();
+  expect((await context.cookies()).find(({ name }) => name === 'session')).toBeUndefined();
+  await context.close();
+});
