@@ -11,6 +11,9 @@ export interface Editor {
   renamePage: (id: string, slug: string) => Promise<void>;
 }
 
+/** Sign-ins are rate-limited. A token is valid for five minutes. */
+const SIGN_IN_AGAIN_MS = 120_000;
+
 interface Page {
   id: string;
   slug: string;
@@ -23,6 +26,7 @@ const linkedPages = `{ menuItems(first: 100) { nodes { connectedNode { node { ..
 /** Signs in as the administrator. @param options.dataDir data folder of the content service, which contains the password */
 export async function signIn(options: { contentUrl: string; dataDir: string }): Promise<Editor> {
   let token = '';
+  let signedInAt = 0;
   const send = async <Data>(query: string, variables: object = {}): Promise<Data> => {
     const response = await fetch(`${options.contentUrl}/graphql`, {
       method: 'POST',
@@ -33,13 +37,22 @@ export async function signIn(options: { contentUrl: string; dataDir: string }): 
     if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
     return data;
   };
-  const change = async <Data>(name: string, input: object, selection: string): Promise<Data> => {
+  const mutate = async <Data>(name: string, input: object, selection: string): Promise<Data> => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
     const data = await send<Record<string, Data>>(`mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`, { input });
     return data[name] as Data;
   };
   const password = (await readFile(path.join(options.dataDir, 'admin-password'), 'utf8')).trim();
-  ({ authToken: token } = await change<{ authToken: string }>('login', { username: 'admin', password }, 'authToken'));
+  const renewToken = async () => {
+    token = '';
+    ({ authToken: token } = await mutate<{ authToken: string }>('login', { username: 'admin', password }, 'authToken'));
+    signedInAt = performance.now();
+  };
+  const change: typeof mutate = async (...mutation) => {
+    if (performance.now() - signedInAt > SIGN_IN_AGAIN_MS) await renewToken();
+    return await mutate(...mutation);
+  };
+  await renewToken();
   return {
     createPost: async (title, content) =>
       (await change<{ post: { id: string; uri: string } }>('createPost', { title, content, status: 'PUBLISH' }, 'post { id uri }')).post,
