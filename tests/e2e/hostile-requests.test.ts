@@ -1,12 +1,12 @@
 /** Requests that a browser would not send: none of them reaches Next's private output, poisons a cache or confuses the server about where a request ends. */
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { parse } from 'node-html-parser';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { FLIGHT_GLOBAL, hostileHeaders, hostileParameters, hostilePaths } from '../../server/next/hostile-requests.ts';
 import { SELF_TEST_PATH } from '../../server/next/self-test.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
 import { createRawHttp, type RawResponse } from '../support/raw-http.ts';
+import { startSharedCache } from '../support/shared-cache.ts';
 
 const site = new URL(inject('siteUrl'));
 const { fetchRaw, sendBytes } = createRawHttp(site);
@@ -94,37 +94,11 @@ test('API routes have a policy, common headers and no public caching', async () 
   expect((await fetchRaw('/api/preferences/')).status).toBe(405);
 });
 
-/** A shared cache by path. It stores responses as far as their headers allow, and revalidates stale ones. @param honorsVary false for one that ignores `Vary` */
-async function startSharedCache(honorsVary: boolean): Promise<URL> {
-  const stored = new Map<string, RawResponse>();
-  const cache = createServer((incoming, outgoing) => {
-    const path = incoming.url ?? '';
-    const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
-    const key = honorsVary ? `${path} ${headers['accept-encoding']} ${headers['cookie']}` : path;
-    void respond().catch(() => outgoing.destroy());
-
-    async function respond(): Promise<void> {
-      const entry = stored.get(key);
-      const validator: RequestHeaders = entry ? { 'if-none-match': String(entry.headers['etag']) } : {};
-      const { 'if-none-match': _own, connection: _connection, upgrade: _upgrade, ...forwarded } = headers;
-      const fresh = await fetchRaw(path, { ...forwarded, ...validator });
-      const response = fresh.status === 304 && entry ? entry : fresh;
-      const cacheControl = String(response.headers['cache-control'] ?? '');
-      if (response.status === 200 && !/private|no-store/.test(cacheControl)) stored.set(key, response);
-      const { 'transfer-encoding': _transferEncoding, connection: _old, ...sent } = response.headers;
-      outgoing.writeHead(response.status, sent as Record<string, string>).end(response.body);
-    }
-  });
-  await new Promise<void>((resolve) => void cache.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void cache.close());
-  return new URL(`http://127.0.0.1:${(cache.address() as AddressInfo).port}`);
-}
-
 test.each([
   ['ignores', false],
   ['honors', true],
 ])('a shared cache that %s Vary cannot be poisoned', async (_what, honorsVary) => {
-  const cached = createRawHttp(await startSharedCache(honorsVary));
+  const cached = createRawHttp(await startSharedCache(fetchRaw, honorsVary));
   const normalHeaders: RequestHeaders[] = [{}, { cookie: 'other=1' }];
   for (const path of ['/', '/markets/', '/sitemap.xml', '/no-such-page/', '/api/anything/', '/api/graphql/', '/api/graphql']) {
     for (const headers of headerVariants) await cached.fetchRaw(path, headers);

@@ -115,8 +115,8 @@ describe('every status', () => {
     await page.goto(`${site}/login/?redirect_uri=${encodeURIComponent(getPreviewPath(databaseId))}`);
     await signIn(password);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Unsaved title');
-    expect(await page.getByRole('complementary', { name: 'Preview' }).textContent()).toContain('Unsaved changes · Published');
-    await page.getByRole('link', { name: 'Published page' }).click();
+    expect(await page.getByRole('complementary', { name: 'Preview' }).textContent()).toMatch(/^Autosave .* Published/);
+    await page.getByRole('link', { name: 'Leave preview' }).click();
     await page.waitForURL(site + uri);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(title);
   });
