@@ -1,6 +1,6 @@
 /** Preview links: they show the newest version of one node to people without an account, until they expire or are revoked. */
 import type { Kysely, Transaction } from 'kysely';
-import { findAccountById } from '../../auth/accounts.ts';
+import { createAccountViewer, findAccountById } from '../../auth/accounts.ts';
 import { createNonce, createPreviewToken, isTokenOf, readNonce } from '../../auth/preview-tokens.ts';
 import { consumeRateLimit, formatTooManyAttempts } from '../../auth/rate-limits.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
@@ -8,7 +8,7 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { getContentType } from '../../model/content-types.ts';
-import { createViewer, type Viewer } from '../../permissions/viewer.ts';
+import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { findEditableNode } from '../nodes/editable-node.ts';
 import { assertCanUpdateType } from '../nodes/node-permissions.ts';
@@ -126,7 +126,7 @@ export async function openPreviewLink({ db, keys, now }: Services, token: string
   if (row.revokedAt !== null) return { state: 'REVOKED', expiresAt };
   if (expiresAt <= time) return { state: 'EXPIRED', expiresAt };
   const account = row.createdBy === null ? null : await findAccountById(db, row.createdBy);
-  return account ? { state: 'ACTIVE', expiresAt, nodeId, creator: createViewer(account.user) } : { state: 'WITHDRAWN', expiresAt };
+  return account ? { state: 'ACTIVE', expiresAt, nodeId, creator: createAccountViewer(account) } : { state: 'WITHDRAWN', expiresAt };
 }
 
 const linkColumns = [
