@@ -43,7 +43,9 @@ export function SharePreview({ node, uri, isOpen, failure }: Props) {
   return (
     <li className={styles.share}>
       <details open={isOpen}>
-        <summary>Share preview link{previewLinks.length > 0 ? ` (${previewLinks.length})` : ''}</summary>
+        <summary>
+          <span>Share preview link{previewLinks.length > 0 ? ` (${previewLinks.length})` : ''}</span>
+        </summary>
         <div className={styles.panel}>
           {failure ? <p role="alert">{failure}</p> : null}
           <form action="/api/preview-links/" method="post" className={styles.create}>
