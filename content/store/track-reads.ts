@@ -81,7 +81,7 @@ function addTypes(keys: CacheKeys, types: readonly ContentTypeName[], dependency
   }
 }
 
-/** What decides which nodes are in a list, besides their status, date, terms, author, parent and URI. */
+/** What decides which nodes are in a list, besides their status, date, terms, author, parent, URI, and whether they have a password. */
 type ListDependency = 'nothing' | 'values' | 'content';
 
 function addDependency(keys: CacheKeys, type: ContentTypeName, dependency: ListDependency): void {
@@ -94,10 +94,10 @@ const valueOrders: ReadonlySet<string> = new Set(['menu', 'title']);
 
 function getDependency({ search, filter = {}, orderby = 'date' }: NodeQuery): ListDependency {
   const orders = typeof orderby === 'string' ? [orderby] : orderby.map(({ by }) => by);
-  const { dates, mimeType, title, password, hasPassword, fields } = filter;
+  const { dates, mimeType, title, password, fields } = filter;
   if (search?.trim() || dates?.column === 'modified' || mimeType !== undefined || orders.some((by) => contentOrders.has(by)))
     return 'content';
-  const hasValueFilter = [title, password, hasPassword, fields].some((value) => value !== undefined);
+  const hasValueFilter = [title, password, fields].some((value) => value !== undefined);
   return hasValueFilter || orders.some((by) => valueOrders.has(by)) ? 'values' : 'nothing';
 }
 

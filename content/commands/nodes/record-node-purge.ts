@@ -24,10 +24,11 @@ export type NodeChange = {
 };
 
 /** Values by which most lists are filtered and sorted. If one of them changes, lists change. */
-const getListValues = (node: NodeRow) => JSON.stringify([node.date, node.sticky, node.slug, node.uri, getListOwners(node, [])]);
+const getListValues = (node: NodeRow) =>
+  JSON.stringify([node.date, node.sticky, node.slug, node.uri, node.password === null, getListOwners(node, [])]);
 
 /** Values by which some lists are filtered and sorted. */
-const getOrderValues = (node: NodeRow) => JSON.stringify([node.title, node.menuOrder, node.password === null, node.fields]);
+const getOrderValues = (node: NodeRow) => JSON.stringify([node.title, node.menuOrder, node.password, node.fields]);
 
 /** Types that only editors see, regardless of status. */
 const unlistedTypes: ReadonlySet<NodeRow['type']> = new Set(['wgg_preview']);
