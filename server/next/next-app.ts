@@ -97,23 +97,24 @@ export async function startNext({
     throw error instanceof AggregateError ? error.errors[0] : error;
   }
 
-  /**
-   * A path is always rendered by the same worker, because each one caches what it has rendered: the page of another worker could be older than the cached one.
-   * While that worker is being restarted, another one renders the path.
-   */
-  function chooseWorker(target: string): (typeof workers)[number] | undefined {
-    const hash = hashPath(target);
-    const candidates = workers.map((_, index) => workers[(hash + index) % workers.length]).filter((worker) => worker !== undefined);
-    return candidates.find((worker) => worker.isReady()) ?? candidates[0];
+  const requestCounts = new Map(workers.map((worker) => [worker, 0]));
+
+  /** The worker with the fewest requests in progress. While a worker is being restarted, the others do its work. */
+  function chooseWorker(): (typeof workers)[number] | undefined {
+    const ready = workers.filter((worker) => worker.isReady());
+    const getCount = (worker: (typeof workers)[number]) => requestCounts.get(worker) ?? 0;
+    return (ready.length > 0 ? ready : workers).toSorted((a, b) => getCount(a) - getCount(b))[0];
   }
 
   async function send({ method, target, headers, body, signal }: NextRequest): Promise<IncomingMessage> {
-    const worker = chooseWorker(target);
+    const worker = chooseWorker();
     if (worker === undefined) throw new RenderUnavailableError('There is no process that renders pages.');
     const address = await worker.getAddress(RESTART_WAIT_MS);
     const connection = 'path' in address ? { socketPath: address.path } : address;
     return await new Promise<IncomingMessage>((resolve, reject) => {
       const sent = request({ ...connection, agent, method, path: target, headers, signal, maxHeaderSize: MAX_HEADER_BYTES }, resolve);
+      requestCounts.set(worker, (requestCounts.get(worker) ?? 0) + 1);
+      sent.once('close', () => requestCounts.set(worker, (requestCounts.get(worker) ?? 1) - 1));
       sent.once('error', (error) =>
         reject(signal.aborted ? error : new RenderUnavailableError(`Next ended the connection: ${error.message}`, { cause: error })),
       );
@@ -163,11 +164,4 @@ function createSocketFolder(): string | null {
   if (Buffer.byteLength(folder) <= MAX_SOCKET_FOLDER_LENGTH) return folder;
   rmSync(folder, { recursive: true });
   return null;
-}
-
-/** A number from the path without its query. */
-function hashPath(target: string): number {
-  let hash = 0;
-  for (const character of target.split('?', 1)[0] ?? '') hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return hash;
 }
