@@ -96,7 +96,7 @@ type BuildResult = BuiltPage | Exclude<PageResult, { kind: 'page' }>;
 const RETRY_MS = 5000;
 
 /** How long a visitor waits for the current version of an outdated page before the outdated one is sent. */
-const MAX_WAIT_MS = 800;
+const MAX_WAIT_MS = 700;
 
 /** A page is rendered again if its content changes during the render. If that happens this often in a row, the last version is marked as outdated. */
 const MAX_RENDERS = 3;
