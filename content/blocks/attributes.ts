@@ -73,6 +73,14 @@ function findElement(root: HTMLElement, selector: string | undefined, isRoot: bo
   return isRoot ? (root.childNodes.find((node) => node instanceof HTMLElement) ?? root) : root;
 }
 
+/** Returns the HTML of the children with a tag name. */
+function joinChildren(element: HTMLElement | null, tagName: string): string | undefined {
+  return element?.children
+    .filter((child) => child.tagName.toLowerCase() === tagName)
+    .map((child) => child.outerHTML)
+    .join('');
+}
+
 function extractValue(root: HTMLElement, declared: AttributeDeclaration, isRoot: boolean): unknown {
   const element = findElement(root, declared.selector, isRoot);
   switch (declared.source) {
@@ -82,7 +90,7 @@ function extractValue(root: HTMLElement, declared: AttributeDeclaration, isRoot:
     }
     case 'html':
     case 'rich-text':
-      return element?.innerHTML;
+      return declared.multiline === undefined ? element?.innerHTML : joinChildren(element, declared.multiline);
     case 'text':
       return element?.text;
     case 'raw':

@@ -30,6 +30,8 @@ export type AttributeDeclaration = {
   source?: 'attribute' | 'html' | 'rich-text' | 'text' | 'raw' | 'tag' | 'query' | undefined;
   selector?: string | undefined;
   attribute?: string | undefined;
+  /** Elements of which the HTML consists. Other content of the selected element is left out. */
+  multiline?: string | undefined;
   query?: Record<string, AttributeDeclaration> | undefined;
   'x-ref'?: { to: ContentTypeName; as: string } | undefined;
   'x-type'?: 'Link' | undefined;
@@ -52,6 +54,7 @@ const attribute: z.ZodType<AttributeDeclaration> = z.lazy(() =>
     source: z.enum(['attribute', 'html', 'rich-text', 'text', 'raw', 'tag', 'query']).optional(),
     selector: z.string().optional(),
     attribute: z.string().optional(),
+    multiline: z.string().optional(),
     query: z.record(z.string(), attribute).optional(),
     'x-ref': z.strictObject({ to: z.string() as z.ZodType<ContentTypeName>, as: z.string() }).optional(),
     'x-type': z.literal('Link').optional(),
@@ -118,8 +121,11 @@ export class InvalidBlockDeclarationError extends Error {
 
 const BLOCKS_FOLDER = join(import.meta.dirname, '../../components/blocks');
 
+/** Change it if a change of `parse.ts` or `attributes.ts` gives stored blocks other attributes. */
+const PARSER_VERSION = '2';
+
 function readDeclarations(): { declarations: BlockDeclaration[]; version: string } {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(PARSER_VERSION);
   const files = readdirSync(BLOCKS_FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(BLOCKS_FOLDER, entry.name, 'block.json'));

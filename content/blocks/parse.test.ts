@@ -34,9 +34,16 @@ test('ignores whitespace between blocks', () => {
   expect(names('\n\n<!-- wp:separator --><hr/><!-- /wp:separator -->\n\n')).toEqual(['core/separator']);
 });
 
-test('keeps an undeclared block, without typed attributes', () => {
+test('keeps an undeclared block with the attributes of its comment', () => {
   const [block] = parseBlocks('<!-- wp:acme/ticker {"speed":3} --><div>Up 4%</div><!-- /wp:acme/ticker -->');
-  expect(block).toMatchObject({ name: 'acme/ticker', attributes: {}, given: { speed: 3 }, innerContent: ['<div>Up 4%</div>'] });
+  expect(block).toMatchObject({ name: 'acme/ticker', attributes: { speed: 3 }, given: { speed: 3 }, innerContent: ['<div>Up 4%</div>'] });
+});
+
+test('reads only the elements of which an attribute consists', () => {
+  const [quote] = parseBlocks(
+    '<!-- wp:quote -->\n<blockquote class="wp-block-quote"><p>One</p><p>Two</p><cite>A tenant</cite></blockquote>\n<!-- /wp:quote -->',
+  );
+  expect(quote?.attributes).toEqual({ value: '<p>One</p><p>Two</p>', citation: 'A tenant' });
 });
 
 test('drops values of the wrong type and uses the default', () => {

@@ -39,6 +39,7 @@ function toBlock(item: ParsedBlock, position: Pick<Block, 'clientId' | 'parentCl
     return { ...position, name: 'core/freeform', attributes: { content: item.innerHTML }, given: {}, innerContent: [item.innerHTML] };
   }
   const declaration = getBlockDeclaration(item.blockName);
-  const attributes = declaration ? readAttributes(declaration, givenAttributes, item.innerHTML) : {};
+  // Nothing is known about the attributes of other plugins' blocks, so they stay as they are.
+  const attributes = declaration ? readAttributes(declaration, givenAttributes, item.innerHTML) : givenAttributes;
   return { ...position, name: item.blockName, attributes, given: givenAttributes, innerContent: item.innerContent };
 }

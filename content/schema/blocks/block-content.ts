@@ -1,8 +1,8 @@
 /** Blocks of content: the saved ones, and the unsaved ones of open editors. */
-import { getBlockDeclaration } from '../../blocks/declarations.ts';
+import { type AttributeDeclaration, getBlockDeclaration } from '../../blocks/declarations.ts';
 import { getPublicAttributes } from '../../blocks/public-attributes.ts';
-import { getOwnMarkup, serializeBlock } from '../../blocks/serialize.ts';
-import type { Block } from '../../blocks/types.ts';
+import { getOwnMarkup, getSavedMarkup } from '../../blocks/serialize.ts';
+import type { BlockAttributes } from '../../blocks/types.ts';
 import { UserError } from '../../core/user-error.ts';
 import { formatGmtDate } from '../../core/format-date.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
@@ -23,13 +23,22 @@ const blockTypes = contentTypes.filter((type) => type.supports.includes('editor'
 
 const isTopLevel = ({ block }: ContentBlock) => block.parentClientId === null;
 
-/** String attributes that are read from the markup and missing there are reported as empty strings (recorded). */
-function getEmptyTexts({ name }: Block): Record<string, ''> {
-  const declared = Object.entries(getBlockDeclaration(name)?.attributes ?? {});
-  return Object.fromEntries(
-    declared.flatMap(([key, { type, source }]) => (type === 'string' && source === 'attribute' ? [[key, '']] : [])),
-  );
+const textSources: ReadonlySet<string | undefined> = new Set(['attribute', 'html', 'rich-text', 'text']);
+
+/** Reports texts that are read from the markup and missing there as empty strings, in lists as well (recorded). */
+function addEmptyTexts(values: BlockAttributes, declared: Readonly<Record<string, AttributeDeclaration>>): BlockAttributes {
+  const result = { ...values };
+  for (const [name, { type, source, query, 'x-private': isPrivate }] of Object.entries(declared)) {
+    if (isPrivate) continue;
+    const value = result[name];
+    if (value === undefined && type === 'string' && textSources.has(source)) result[name] = '';
+    else if (query !== undefined && Array.isArray(value))
+      result[name] = value.map((item) => (isAttributes(item) ? addEmptyTexts(item, query) : item));
+  }
+  return result;
 }
+
+const isAttributes = (value: FieldValue): value is BlockAttributes => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Each level of blocks repeats the markup of the levels below it, so the JSON can be many times longer than the content. */
 const MAX_JSON_LENGTH = 8_000_000;
@@ -39,9 +48,9 @@ const describeBlock = ({ block, allBlocks, node }: ContentBlock) => ({
   name: block.name,
   postId: node?.id ?? null,
   originalContent: getOwnMarkup(block),
-  saveContent: serializeBlock(block, allBlocks, false),
+  saveContent: getSavedMarkup(block, allBlocks),
   order: block.order,
-  attributes: { ...getEmptyTexts(block), ...getPublicAttributes(block) },
+  attributes: addEmptyTexts(getPublicAttributes(block), getBlockDeclaration(block.name)?.attributes ?? {}),
   attributesType: getBlockDeclaration(block.name)?.attributes ?? null,
   dynamicContent: null,
 });
@@ -137,7 +146,8 @@ export function declareBlockContent(builder: SchemaBuilder): void {
         type: 'String',
         description: 'Blocks of the content as JSON.',
         weight: weights.document,
-        resolve: async (node: NodeRow, _args, { store, guard }) => toJsonText(await loadBlocks(node, store), guard),
+        resolve: async (node: NodeRow, _args, { store, guard }) =>
+          toJsonText(await expandReusableBlocks(await loadBlocks(node, store), store), guard),
       },
       ...declarePreviewFields(
         'previewBlocks',

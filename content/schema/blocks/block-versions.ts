@@ -1,6 +1,6 @@
 /** Types for deprecated versions of block attributes. WordPress keeps saved blocks unchanged and reports the version that their attributes match. */
 import { type BlockDeclaration, getBlockDeclaration, type DeprecatedAttributes } from '../../blocks/declarations.ts';
-import { serializeBlock } from '../../blocks/serialize.ts';
+import { getSavedMarkup } from '../../blocks/serialize.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
@@ -37,7 +37,7 @@ export function declareVersions(builder: SchemaBuilder, block: string, union: st
       savedMarkup: {
         type: 'String',
         description: 'Saved markup of the whole block without block comments, for sites that do not support this version.',
-        resolve: ({ source }: DeprecatedVersion) => serializeBlock(source.block, source.allBlocks, false),
+        resolve: ({ source }: DeprecatedVersion) => getSavedMarkup(source.block, source.allBlocks),
       },
     };
     for (const [name, type] of Object.entries(attributes)) {

@@ -1,7 +1,7 @@
 /** The interface of blocks, and a type for every declared block with its attributes and data. */
 import { type AttributeDeclaration, type BlockDeclaration, getBlockDeclaration, blockDeclarations } from '../../blocks/declarations.ts';
 import { getPublicAttributes } from '../../blocks/public-attributes.ts';
-import { getOwnMarkup, serializeBlock } from '../../blocks/serialize.ts';
+import { getOwnMarkup, getSavedMarkup } from '../../blocks/serialize.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -80,7 +80,7 @@ export function declareBlocks(builder: SchemaBuilder): void {
         type: 'String',
         description: 'Saved markup with inner blocks, without block comments.',
         weight: weights.paragraph,
-        resolve: ({ block, allBlocks: all }: ContentBlock) => serializeBlock(block, all, false),
+        resolve: ({ block, allBlocks: all }: ContentBlock) => getSavedMarkup(block, all),
       },
       dynamicContent: {
         type: 'String',
