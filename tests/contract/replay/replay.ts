@@ -1,27 +1,41 @@
 /** Replays every recording and reports how the responses differ. */
+import { basename } from 'node:path';
 import { Client } from './client.ts';
 import { compare, type Difference } from './compare.ts';
 import { compareKeys, type KeyDifferences } from './compare-keys.ts';
 import { contradictions, notReplayed } from './differences.ts';
 import { preparations } from './preparations.ts';
-import { readRecordings, type Recording } from './recordings.ts';
+import { readFolder, readRecordings, type Recording } from './recordings.ts';
 import { runSql, type ReplayServer, type ReplaySite } from './server.ts';
 
-/** `keys` are the differences of the cache keys. */
-export type ReplayResult = { name: string; note: string; differences: Difference[]; keys: KeyDifferences };
+export type ReplayResult = {
+  name: string;
+  note: string;
+  differences: Difference[];
+  /** Differences of the cache keys. */
+  keys: KeyDifferences;
+  bodies: { recorded: unknown; actual: unknown };
+};
 
 /** Number of sites used at the same time. */
 const CONCURRENT_SITES = 2;
 
 /** Returns whether a recorded request needs a new site, because it changes content or requires preparations. */
 function needsOwnSite({ name, request }: Recording): boolean {
-  return name in preparations || /mutation-|authorize/.test(name) || JSON.stringify(request.body ?? '').includes('mutation');
+  return basename(name) in preparations || /mutation-|authorize/.test(name) || JSON.stringify(request.body ?? '').includes('mutation');
 }
 
-/** @param only replays only recordings whose name contains this text */
-export async function replay(server: ReplayServer, only = ''): Promise<ReplayResult[]> {
-  const all = readRecordings();
-  const selected = all.filter(({ name }) => name.includes(only) && !(name in notReplayed) && !(name in contradictions));
+export type ReplayOptions = {
+  /** Replays only recordings whose name contains this text. */
+  only?: string;
+  /** Replays all recordings of this folder instead of those of the project. */
+  folder?: string;
+};
+
+export async function replay(server: ReplayServer, { only = '', folder }: ReplayOptions = {}): Promise<ReplayResult[]> {
+  const all = folder === undefined ? readRecordings() : readFolder(folder);
+  const isReplayed = (name: string) => folder !== undefined || (!(name in notReplayed) && !(name in contradictions));
+  const selected = all.filter(({ name }) => name.includes(only) && isReplayed(name));
   const results: ReplayResult[] = [];
   const shared = await server.createSite();
   try {
@@ -47,10 +61,10 @@ export async function replay(server: ReplayServer, only = ''): Promise<ReplayRes
 
 async function prepareAndReplay(site: ReplaySite, recording: Recording, all: readonly Recording[]): Promise<ReplayResult> {
   const client = new Client(site.url);
-  for (const step of preparations[recording.name] ?? []) {
+  for (const step of preparations[basename(recording.name)] ?? []) {
     if ('sql' in step) await runSql(site.databaseUrl, step.sql);
     else {
-      const before = all.find(({ name }) => name === step.send);
+      const before = all.find(({ name }) => basename(name) === step.send);
       if (!before) throw new Error(`The recording ${recording.name} is prepared by ${step.send}, which does not exist`);
       await client.send(before.request, before.name);
     }
@@ -70,6 +84,7 @@ async function replayOne(client: Client, { name, note, request, response }: Reco
       note,
       differences: compare(recorded, actual),
       keys: compareKeys(recorded.headers, actual.headers, !hasOtherQuery(name)),
+      bodies: { recorded: recorded.body, actual: actual.body },
     };
   } catch (error) {
     return {
@@ -77,6 +92,7 @@ async function replayOne(client: Client, { name, note, request, response }: Reco
       note,
       differences: [{ path: 'response', recorded: response.status, actual: String(error) }],
       keys: { missing: [], additional: [] },
+      bodies: { recorded: recorded.body, actual: String(error) },
     };
   }
 }

@@ -1,26 +1,46 @@
-/** `node tests/contract/replay/run.ts [part of a name]`: replays the recordings and prints all differences by recording. */
-import { differences as intendedDifferences } from './differences.ts';
+/**
+ * `npm run replay -- [folder] [--only part-of-a-name]`: replays recordings of a WordPress against a new site with the recorded content, and prints each
+ * difference. Without a folder, it replays the recordings of the project and prints the reason for each intended difference. For a folder, no difference counts
+ * as intended, and the two bodies are printed. The exit code is 1 if a response differs without a reason.
+ */
+import { parseArgs } from 'node:util';
+import { findReason } from './differences.ts';
 import type { ReplayResult } from './replay.ts';
 import { startReplay } from './start-replay.ts';
 
-function print(results: readonly ReplayResult[]): void {
-  const format = (value: unknown) => {
-    const text = value === undefined ? '(absent)' : JSON.stringify(value);
-    return text.length > 300 ? `${text.slice(0, 300)}…` : text;
-  };
-  for (const { name, note, differences } of results) {
-    if (differences.length === 0) continue;
-    console.log(`\n${name}${name in intendedDifferences ? ' (intended)' : ''}: ${note}`);
-    for (const { path, recorded, actual } of differences.slice(0, 12))
-      console.log(`  ${path}\n    recorded ${format(recorded)}\n    actual   ${format(actual)}`);
-    if (differences.length > 12) console.log(`  … ${differences.length - 12} more`);
-  }
-  const equal = results.filter(({ differences }) => differences.length === 0).length;
-  const unexplained = results.filter(({ name, differences }) => differences.length > 0 && !(name in intendedDifferences));
-  console.log(
-    `\nequal ${equal} of ${results.length} (${((100 * equal) / results.length).toFixed(1)} %), ${unexplained.length} differ without a reason:`,
-  );
-  console.log(unexplained.map(({ name }) => `  ${name}`).join('\n'));
+const MAX_TEXT_LENGTH = 300;
+
+const { values, positionals } = parseArgs({ options: { only: { type: 'string', default: '' } }, allowPositionals: true });
+const [folder] = positionals;
+
+function format(value: unknown): string {
+  const text = value === undefined ? '(absent)' : JSON.stringify(value);
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
 }
 
-print(await startReplay(process.argv[2]));
+const getReason = (name: string, path: string) => (folder === undefined ? findReason(name, path) : undefined);
+
+function print({ name, note, differences, bodies }: ReplayResult): void {
+  console.log(`\n${name}: ${note}`);
+  for (const { path, recorded, actual } of differences) {
+    const reason = getReason(name, path);
+    console.log(`  ${path}\n    recorded ${format(recorded)}\n    actual   ${format(actual)}`);
+    if (reason !== undefined) console.log(`    intended ${reason}`);
+  }
+  if (folder !== undefined)
+    console.log(`  recorded body: ${JSON.stringify(bodies.recorded)}\n  actual body:   ${JSON.stringify(bodies.actual)}`);
+}
+
+const results = await startReplay({ only: values.only, ...(folder !== undefined && { folder }) });
+const differing = results.filter(({ differences }) => differences.length > 0);
+for (const result of differing) print(result);
+const equalCount = results.length - differing.length;
+const intendedCount = differing.flatMap(({ name, differences }) =>
+  differences.filter(({ path }) => getReason(name, path) !== undefined),
+).length;
+const unexplained = differing.filter(({ name, differences }) => differences.some(({ path }) => getReason(name, path) === undefined));
+console.log(`\n${equalCount} of ${results.length} responses are equal (${((100 * equalCount) / results.length).toFixed(1)} %).`);
+if (folder === undefined) console.log(`${intendedCount} fields of ${differing.length} responses differ intentionally.`);
+console.log(`${unexplained.length} responses differ without a reason${unexplained.length === 0 ? '.' : ':'}`);
+for (const { name } of unexplained) console.log(`  ${name}`);
+process.exitCode = unexplained.length === 0 ? 0 : 1;

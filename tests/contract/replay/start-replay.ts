@@ -2,11 +2,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { ReplayResult } from './replay.ts';
+import type { ReplayOptions, ReplayResult } from './replay.ts';
 
-/** @param only replays only recordings whose name contains this text */
-export async function startReplay(only = ''): Promise<ReplayResult[]> {
-  const child = fork(join(import.meta.dirname, 'replay-process.ts'), [only], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export async function startReplay(options: ReplayOptions = {}): Promise<ReplayResult[]> {
+  const child = fork(join(import.meta.dirname, 'replay-process.ts'), [JSON.stringify(options)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   let results: ReplayResult[] | undefined;
   child.on('message', (message: unknown) => {
     if (typeof message === 'object' && message !== null && 'results' in message) results = message.results as ReplayResult[];
