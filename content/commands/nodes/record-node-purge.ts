@@ -91,7 +91,7 @@ export async function recordThreadPurges(tx: Tx, nodeId: number): Promise<void> 
     .where('status', '=', 'approve')
     .execute();
   for (const { id, user_id } of comments) {
-    const listOwners = user_id === null ? [] : [{ kind: 'user', id: user_id } as const];
+    const listOwners = [{ kind: 'post', id: nodeId } as const, ...(user_id === null ? [] : [{ kind: 'user', id: user_id } as const])];
     tx.recordChange({ cause: 'update', kind: 'comment', id, type: 'comment', affectsLists: true, listOwners });
   }
 }
