@@ -26,8 +26,6 @@ export type WritableSite = TestDatabase & {
     // oxlint-disable-next-line typescript/no-explicit-any
     data: any;
     messages: string[];
-    /** Keys of everything that the operation has read. */
-    cacheKeys: string[];
   }>;
   /** Returns the purge events since the last call, and deletes them. */
   takePurgeEvents: () => Promise<{ keys: string[]; uris: string[] }>;
@@ -71,12 +69,7 @@ export async function createWritableSite(): Promise<WritableSite> {
         { ...defaultClient, ...client },
       );
       const { data, errors = [] } = await graphql({ schema, source: query, variableValues: variables, contextValue });
-      const { cacheKeys } = contextValue;
-      return {
-        data,
-        messages: errors.map((error) => error.message),
-        cacheKeys: [...cacheKeys.listNames(), ...cacheKeys.listReplaceable().map(({ key }) => key)],
-      };
+      return { data, messages: errors.map((error) => error.message) };
     },
     takePurgeEvents: async () => {
       const { rows } = await sql<{ keys: string[]; uris: string[] }>`delete from purge_event returning keys, uris`.execute(db);

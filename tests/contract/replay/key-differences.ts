@@ -87,6 +87,8 @@ export const keyDifferences: readonly IntendedDifference[] = [
       'The list depends on values of nodes other than those that decide the order of other lists: words, or the date of the last change.',
     recordings: {
       contentNodes: additional('content:page'),
+      'page-tree': additional('order:page'),
+      ...forEach(['posts-where-orderby_title-paged', 'posts-where-orderby_title_asc', 'posts-where-title'], additional('order:post')),
       ...forEach(
         ['posts-where-orderby_modified_desc', 'posts-where-search', 'posts-where-search_none', 'posts-where-search_title_word'],
         additional('content:post'),
@@ -106,7 +108,7 @@ export const keyDifferences: readonly IntendedDifference[] = [
     reason:
       'The response contains values of other nodes: of a reusable block, of the targets of menu items, or of an autosave. WordPress misses them.',
     recordings: {
-      ...forEach(['gutenberg-reusableBlock-anon', 'gutenberg-reusableBlocks', 'post-full'], additional('post:300')),
+      ...forEach(['gutenberg-blocksJSON', 'gutenberg-reusableBlock-anon', 'gutenberg-reusableBlocks', 'post-full'], additional('post:300')),
       ...forEach(['gutenberg-previewBlocks-admin', 'gutenberg-previewBlocks-editor'], additional('post:411')),
       menus: additional('post:101', 'post:403', 'post:404', 'post:405', 'term:3'),
       'preview-published-with-autosave-false-author': additional('post:410'),
