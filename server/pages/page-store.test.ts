@@ -33,7 +33,7 @@ function setUp(
       clear: () => {},
     },
     cache,
-    createCdnHeaders: () => [],
+    createCdnHeaders: (contentKeys) => ['xkey', contentKeys.join(' ')],
     removeSaved: async (keys) => await Promise.resolve(void removed.push(...keys)),
     maxRenewals: 1,
     maxAgeMs: 3_600_000,
@@ -598,4 +598,22 @@ test('a page with the same text and the same keys in another order stays as it i
   await pages.purge([update(['a'])]);
   await pages.load('/a/', 'system');
   expect(getCached(pages)).toBe(page);
+});
+
+test('a page from the disk gets the headers for a delivery network when it is rendered again without a change', async () => {
+  const { pages, cache } = setUp([respondWith('one', [postId])]);
+  await pages.load('/a/', 'system');
+  const page = cache.get('/a/');
+  if (page) cache.set('/a/', { ...page, cdnHeaders: [], isOutdated: true, freshUntil: 0 });
+  await pages.load('/a/', 'system');
+  expect(getCached(pages)?.cdnHeaders).toEqual(['xkey', expect.stringContaining(postId)]);
+});
+
+test('pages of visitors with a theme, and pages that are rendered for one request, have no headers for a delivery network', async () => {
+  const { pages } = setUp([respondWith('one', [postId]), respond('two', { cache: null })]);
+  for (const [theme, search] of [
+    ['dark', ''],
+    ['system', '?form=token'],
+  ] as const)
+    expect(await pages.load('/a/', theme, search)).toMatchObject({ page: { cdnHeaders: [] } });
 });

@@ -218,7 +218,7 @@ export function createPageStore({
     if (old?.etag !== page.etag) {
       cache.set(key, page);
       queueRecompression(key);
-    } else if (old.contentKeys.join() === page.contentKeys.join()) Object.assign(old, getPageState(page));
+    } else if (dependsOnSameContent(old, page)) Object.assign(old, getPageState(page));
     else cache.set(key, { ...old, ...getPageState(page), contentKeys: page.contentKeys, cdnHeaders: page.cdnHeaders });
     if (isOutdated) renewals.add(path, theme, page.lastVisit);
   }
@@ -458,6 +458,11 @@ export function createPageStore({
       renewals.stop();
     },
   };
+}
+
+/** A page from the disk has no headers for a delivery network. */
+function dependsOnSameContent(one: Page, other: Page): boolean {
+  return one.contentKeys.join() === other.contentKeys.join() && one.cdnHeaders.length === other.cdnHeaders.length;
 }
 
 function isFailure(result: LoadResult | PageResult): boolean {
