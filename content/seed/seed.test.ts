@@ -94,7 +94,9 @@ test('every internal link points to a public URL of the seed', () => {
   ]);
   const linksInText = allStrings.flatMap((text) => [...text.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? ''));
   const linksInAttributes = seed.nodes.flatMap((node) => getAllBlocks(node).flatMap(({ attributes }) => collectUrls(attributes)));
-  const redirectTargets = seed.redirects.filter(({ format, type }) => format === 'plain' && type !== 410 && type !== 451).map(({ target }) => target);
+  const redirectTargets = seed.redirects
+    .filter(({ format, type }) => format === 'plain' && type !== 410 && type !== 451)
+    .map(({ target }) => target);
   const menuTargets = seed.menus.flatMap(({ items }) => collectMenuTargets(items));
   const internal = [...linksInText, ...linksInAttributes, ...redirectTargets, ...menuTargets].filter(
     (url) => !/^(mailto:|tel:|https:|\{\{url )/.test(url),

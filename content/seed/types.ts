@@ -117,7 +117,7 @@ export type SeedRevision = {
   isAutosave?: boolean;
 };
 
-export type SeedRedirect = { origin: string; target: string; type: 301 | 302 | 307 | 308 | 410; format: 'plain' | 'regex' };
+export type SeedRedirect = { origin: string; target: string; type: 301 | 302 | 307 | 308 | 410 | 451; format: 'plain' | 'regex' };
 
 export type Seed = {
   settings: {
