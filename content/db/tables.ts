@@ -140,7 +140,12 @@ export type Database = {
   };
   password_reset: { user_id: number; key_hash: Buffer; expires_at: Date };
   /** The secret is encrypted. pg returns bigint as text. */
-  totp_secret: { user_id: number; sealed_secret: Buffer; confirmed_at: Date | null; last_step: ColumnType<string | null, number | undefined, number> };
+  totp_secret: {
+    user_id: number;
+    sealed_secret: Buffer;
+    confirmed_at: Date | null;
+    last_step: ColumnType<string | null, number | undefined, number>;
+  };
   recovery_code: { user_id: number; hash: Buffer };
   passkey: {
     id: Generated<number>;

@@ -90,7 +90,7 @@ describe('prepared statements', () => {
 
   test('a query that is sent often is prepared', async () => {
     const { results, preparedCount } = await execute(true, `select 'a marker 1' as text`, 5);
-    expect(results).toEqual(Array(5).fill([{ text: 'a marker 1' }]));
+    expect(results).toEqual(Array.from({ length: 5 }, () => [{ text: 'a marker 1' }]));
     expect(preparedCount).toBe(1);
   });
 

@@ -77,7 +77,11 @@ test('the event of a change contains its cache keys and URIs', async () => {
   await expect
     .poll(listDeliveredEvents)
     .toMatchObject([
-      { keys: [Buffer.from('post:7').toString('base64'), 'skipped:post', 'content:post', 'order:post', 'list:post'], uris: ['/news/7/'], cause: 'update post' },
+      {
+        keys: [Buffer.from('post:7').toString('base64'), 'skipped:post', 'content:post', 'order:post', 'list:post'],
+        uris: ['/news/7/'],
+        cause: 'update post',
+      },
     ]);
 });
 

@@ -24,7 +24,10 @@ interface ResponseOptions {
 }
 
 /** Creates a response as from Next with this document. */
-export function createNextResponse(html: string, { status = 200, cache = 'MISS', seconds = 300, contentKeys = [] }: ResponseOptions = {}): NextResponseData {
+export function createNextResponse(
+  html: string,
+  { status = 200, cache = 'MISS', seconds = 300, contentKeys = [] }: ResponseOptions = {},
+): NextResponseData {
   const cacheHeaders =
     cache === null
       ? { 'cache-control': 'private, no-store' }
