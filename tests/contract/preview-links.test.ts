@@ -267,7 +267,7 @@ describe('the newest version', () => {
       __typename: 'Post',
       title: 'With blocks',
       content: '\n<p>Unsaved block.</p>\n',
-      blocks: [{ saveContent: '\n<p>Unsaved block.</p>\n' }],
+      blocks: [{ saveContent: '<p>Unsaved block.</p>' }],
       shownBlockPreview: { databaseId: blocksId },
     };
     expect(await preview(id)).toEqual(expected);

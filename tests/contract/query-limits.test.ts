@@ -35,7 +35,7 @@ describe('query depth', () => {
     expect(operations.map(({ name }) => name)).toContain('PageByUriQuery');
     const idTypes = { postIdType: 'DATABASE_ID', pageIdType: 'DATABASE_ID', categoryIdType: 'DATABASE_ID' };
     const lookup = { id: '1', isPost: true, isPage: true, isCategory: true, ...idTypes };
-    const variables = { uri: '/', first: 100, feedFirst: 100, directoryFirst: 100, lowerCase: '/', ...lookup };
+    const variables = { uri: '/', first: 100, feedFirst: 100, directoryFirst: 100, lowerCase: '/', token: '', ...lookup };
     for (const { name, text } of operations) {
       const { errors, status } = await sendQuery(text, variables);
       expect([name, status, errors]).toEqual([name, 200, undefined]);
