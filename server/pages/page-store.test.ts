@@ -569,6 +569,12 @@ test('a search that shows changed content is rendered again, and others are not'
   expect(fetched).toEqual(['/a/?q=1', '/a/?q=2', '/a/?q=1']);
 });
 
+test('a redirect of Next does not repeat the parameters of the request', async () => {
+  const redirect = { status: 308, headers: { location: '/a/?q=dallas' }, body: Buffer.from(''), contentKeys: [] };
+  const { pages } = setUp([redirect]);
+  expect(await pages.load('/a', 'system', '?q=dallas')).toEqual({ kind: 'redirect', status: 308, location: '/a/' });
+});
+
 test('a page that became a redirect leaves the cache', async () => {
   const redirect = { status: 308, headers: { location: '/b/' }, body: Buffer.from(''), contentKeys: [] };
   const { pages, cache } = setUp([respondWith('one', [postId]), redirect]);

@@ -115,6 +115,12 @@ function isFilteredForAll(search: string): boolean {
   return search !== '' && !parseParameters(search).some(({ name }) => privateNames.has(name));
 }
 
+/** Next repeats the parameters of the request in a redirect. The server adds them again, together with those that no page reads. */
+function removeParameters(result: BuildResult, search: string): BuildResult {
+  if (result.kind !== 'redirect' || search === '' || !result.location.endsWith(search)) return result;
+  return { ...result, location: result.location.slice(0, -search.length) };
+}
+
 /** Paths whose unreadable documents have been logged. Later ones are logged again when the set is full. */
 const MAX_LOGGED_PATHS = 1000;
 
@@ -300,7 +306,8 @@ export function createPageStore({
     const isKnown = search === '' && cache.get(key) !== undefined;
     const missing = isKnown ? null : await findMissing(path);
     if (missing) return missing;
-    const result = build(await renderIfAvailable(async () => await renderCurrent(path, search, reason)), path, theme);
+    const rendered = await renderIfAvailable(async () => await renderCurrent(path, search, reason));
+    const result = removeParameters(build(rendered, path, theme), search);
     if (isFailure(result)) postponeRenewal(path, theme);
     else if (result.kind !== 'page' && isKnown) {
       cache.delete(key);
