@@ -74,15 +74,13 @@ const listDeliveredEvents = () => received.flatMap(({ events }) => events);
 test('the event of a change contains its cache keys and URIs', async () => {
   await recordChange(7, true);
   startDelivery();
-  await expect
-    .poll(listDeliveredEvents)
-    .toMatchObject([
-      {
-        keys: [Buffer.from('post:7').toString('base64'), 'skipped:post', 'content:post', 'order:post', 'list:post'],
-        uris: ['/news/7/'],
-        cause: 'update post',
-      },
-    ]);
+  await expect.poll(listDeliveredEvents).toMatchObject([
+    {
+      keys: [Buffer.from('post:7').toString('base64'), 'skipped:post', 'content:post', 'order:post', 'list:post'],
+      uris: ['/news/7/'],
+      cause: 'update post',
+    },
+  ]);
 });
 
 test('deliveries are signed', async () => {
