@@ -107,7 +107,13 @@ export function ${Name}Archive({ contentType, listCursor }: ArchiveProps<${Name}
     graphql\`
       fragment ${Name}Archive_contentType on ContentType {
         uri
-        directory: contentNodes(first: $directoryFirst, last: $directoryLast, after: $after, before: $before, where: { hasPassword: false }) {
+        directory: contentNodes(
+          first: $directoryFirst
+          last: $directoryLast
+          after: $after
+          before: $before
+          where: { hasPassword: false }
+        ) {
           nodes {
             ... on ${Name} {
               title
