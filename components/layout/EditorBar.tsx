@@ -135,7 +135,7 @@ function SavedAt({ date }: { date: string | null | undefined }) {
 
 type PreviewedNode = EditorBar_root$data['nodeByUri'];
 
-/** What the preview shows, when it was saved, and by whom. */
+/** The name of the version that the preview shows, its date, and its author. */
 function describeVersion(node: PreviewedNode): { label: string; date: string | null | undefined; by: string | null | undefined } {
   const blocks = node?.shownBlockPreview;
   if (blocks) return { label: 'Unsaved blocks', date: blocks.modified, by: blocks.author?.node.name };

@@ -99,7 +99,7 @@ const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimi
     network: { maxAttempts: 120, minutes: 60 },
     name: { maxAttempts: 10, minutes: 1_440 },
   },
-  // The name is the id of the content. It has no counter of its own, so that nobody can keep others from entering the password.
+  // The name is the id of the content. It has no counter of its own, because wrong passwords of strangers would lock out readers who know the right one.
   'content-password': {
     pair: { maxAttempts: 10, minutes: 10 },
     networkPair: { maxAttempts: 30, minutes: 60 },

@@ -23,7 +23,7 @@ export function clearAccessToken(): null {
 /**
  * Fetches the access token of the session, and renews it a minute before it expires. A response that is not OK, or a network failure, clears the token.
  * @param code an authorization code, which starts a session
- * @returns null if nobody is signed in
+ * @returns null if the visitor is not signed in
  */
 export async function fetchAccessToken(config: Pick<AuthConfig, 'apiBasePath'>, code?: string): Promise<string | null> {
   const search = code === undefined ? '' : `?${new URLSearchParams({ code }).toString()}`;

@@ -110,7 +110,7 @@ describe('the state of the visitor', () => {
     expect(location.replace.mock.calls).toEqual([[target]]);
   });
 
-  test('nobody is redirected if the page does not want it, or was left', async () => {
+  test('visitors are not redirected if the page turns redirects off, or if they have left it', async () => {
     fetched.mockResolvedValue(new Response(null, { status: 401 }));
     const unwanted = watch({ shouldRedirect: false });
     const left = watch({});

@@ -1,4 +1,4 @@
-/** Whether somebody is signed in, and where those who are not are sent. The semantics are those of Faust's `ensureAuthorization` and `useAuth`. */
+/** Determines whether the visitor is signed in, and sends other visitors to the sign-in page. The semantics are those of Faust's `ensureAuthorization` and `useAuth`. */
 import { fetchAccessToken } from './access-token.ts';
 import type { AuthConfig } from './config.ts';
 

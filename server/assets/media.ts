@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { getClientIp } from '#lib/http/client-ip.ts';
 import { toNetworkPrefix } from '#lib/http/ip-address.ts';
 import { sendMediaFile } from '#lib/http/send-media-file.ts';
+import { createSlots } from '#lib/http/slots.ts';
 import type { Log } from '#lib/log/log.ts';
 import { sendPlain } from '../http/send-response.ts';
 import { CLOSED_POLICY } from '../http/security.ts';
-import { createSlots } from '#lib/http/slots.ts';
 import { getContentType } from './file-types.ts';
 
 /** The file at a media URL never changes: a changed image gets a new name. */

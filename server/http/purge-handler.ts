@@ -7,13 +7,13 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { getClientIp } from '#lib/http/client-ip.ts';
 import { toNetworkPrefix } from '#lib/http/ip-address.ts';
+import { createSlots } from '#lib/http/slots.ts';
 import type { Log } from '#lib/log/log.ts';
 import { isValidSignature, signatureHeaders } from '#lib/webhook/signature.ts';
 import type { ContentChange } from '../pages/content-changes.ts';
 import { receiveBody } from './receive-body.ts';
 import { hasBody } from './request-framing.ts';
 import { sendPlain } from './send-response.ts';
-import { createSlots } from '#lib/http/slots.ts';
 
 export type PurgeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

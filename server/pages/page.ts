@@ -17,7 +17,7 @@ export interface Page {
   freshUntil: number;
   /** Milliseconds since the epoch. */
   renderedAt: number;
-  /** Milliseconds since the epoch; 0 for a page that nobody has requested. */
+  /** Milliseconds since the epoch; 0 for a page that has not been requested. */
   lastVisit: number;
   /** Whether content of the page has changed since it was rendered. Such a page is only sent if a current one cannot be rendered in time. */
   isOutdated: boolean;

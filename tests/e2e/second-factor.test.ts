@@ -206,7 +206,7 @@ describe('without scripts', () => {
     expect(await page.getByText(login).count()).toBe(0);
   });
 
-  test('a browser that refuses cookies is told so', async () => {
+  test('a browser that refuses cookies gets a message', async () => {
     await page.route('**/api/faust/auth/login/', async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
       const { 'set-cookie': _cookies, ...headers } = response.headers();

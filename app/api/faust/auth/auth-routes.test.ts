@@ -208,7 +208,7 @@ async function followSignIn(response: Response, cookie = toCookie(response)): Pr
   return (await GET(new Request(url, { headers: { ...sameOrigin, cookie } }))).headers.get('location');
 }
 
-test('a browser that refuses cookies is told so after signing in', async () => {
+test('a browser that refuses cookies gets a message after signing in', async () => {
   const response = await login({ ...credentials, redirect_uri: '/news/' });
   expect(await followSignIn(response, '')).toBe('/login/?cookies=blocked&redirect_uri=%2Fnews%2F');
 });
