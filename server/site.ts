@@ -96,7 +96,7 @@ function canOpenProtected({ headers: { cookie } }: IncomingMessage): boolean {
   return readPasswordTokens(cookie).length > 0 || hasSessionCookie(cookie);
 }
 
-/** Whether there may be a page of their own for this visitor instead of the page for everyone: protected content, or private content for editors. */
+/** Whether this visitor may see a different page than most visitors: the protected content, or private content for editors. */
 function mayHaveOwnPage(request: IncomingMessage, result: LoadResult | null): boolean {
   if (result?.kind === 'status') return result.status === 404 && hasSessionCookie(request.headers.cookie);
   return result?.kind === 'page' && isPasswordFormPage(result.page) && canOpenProtected(request);

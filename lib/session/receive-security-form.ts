@@ -83,7 +83,7 @@ export async function receiveSecurityForm(request: Request, name: string): Promi
   const accountPath = createAccountPath(toLocalUri(values.get('redirect_uri')));
   if (accessToken === null) return redirectTo(createLoginPath(accountPath));
   const message =
-    findFieldError(getSecurityForm(name), values)?.message ?? (await runAction(actions[name], values, { session, client, accessToken }));
+    findFieldError(getSecurityForm(name), values)?.message ?? (await runAction(name, values, { session, client, accessToken }));
   if (message === null) delete session.failedForm;
   else session.failedForm = { identifier: '', message };
   await session.save();
@@ -93,10 +93,11 @@ export async function receiveSecurityForm(request: Request, name: string): Promi
 
 /** @returns the message for the user, or null */
 async function runAction(
-  { mutation, selection = 'clientMutationId', toInput = () => ({}), store }: Action,
+  name: SecurityFormName,
   values: URLSearchParams,
   { session, client, accessToken }: { session: Session; client: ClientHeaders; accessToken: string },
 ): Promise<string | null> {
+  const { mutation, selection = 'clientMutationId', toInput = () => ({}), store } = actions[name];
   try {
     const result =
       mutation === undefined ? { payload: null } : await runMutation(mutation, selection, toInput(values), client, accessToken);
@@ -104,7 +105,7 @@ async function runAction(
     store?.(session, result.payload);
     return null;
   } catch (error) {
-    logSessionFailure(`The form ${mutation} of the account page could not be processed`, error);
+    logSessionFailure(`The form "${name}" of the account page could not be processed`, error);
     return UNAVAILABLE;
   }
 }

@@ -11,7 +11,13 @@ test('one network cannot make the visitors of others wait', async () => {
     await new Promise<void>((resolve) => ends.push(resolve));
     return createNextResponse('');
   };
-  const render = createRenderPage({ next: { fetchPage }, maxConcurrent: 1, maxOverBudget: 1, pageTimeoutMs: 10_000 });
+  const render = createRenderPage({
+    next: { fetchPage },
+    maxConcurrent: 1,
+    maxOverBudget: 1,
+    getPauseFactor: () => 0,
+    pageTimeoutMs: 10_000,
+  });
   const flood = Array.from({ length: 100 }, (_, index) =>
     render(`/flood/${index}/`, { kind: 'visitor', network: '192.0.2.1' }).then(
       () => 'rendered',

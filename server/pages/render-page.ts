@@ -18,8 +18,8 @@ interface Options {
   maxConcurrent: number;
   /** How many of them may be for networks without a budget. */
   maxOverBudget: number;
-  /** See `render-pauses.ts`. Default: no pauses. */
-  getPauseFactor?: () => number;
+  /** See `render-pauses.ts`. */
+  getPauseFactor: () => number;
   /** How long a visitor waits for a page. */
   pageTimeoutMs: number;
 }
@@ -30,7 +30,7 @@ const OVER_BUDGET_SHARE = 0.25;
 /** No visitor waits for a revalidation, but a page that waits longer is requested again later. */
 const REVALIDATION_MS = 60_000;
 
-export function createRenderPage({ next, maxConcurrent, maxOverBudget, getPauseFactor = () => 0, pageTimeoutMs }: Options): RenderPage {
+export function createRenderPage({ next, maxConcurrent, maxOverBudget, getPauseFactor, pageTimeoutMs }: Options): RenderPage {
   const maxMs = { visitor: pageTimeoutMs, revalidation: REVALIDATION_MS, 'over-budget': pageTimeoutMs * OVER_BUDGET_SHARE };
   const queue = createRenderQueue({ maxConcurrent, maxOverBudget, maxMs, getPauseFactor });
   const budget = createRenderBudget();
