@@ -18,7 +18,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { toListKey } from '../core/cache-keys.ts';
+import { ALL_QUERIES_KEY, toListKey } from '../core/cache-keys.ts';
 
 export type DocumentKeys = {
   /** SHA-256 of the printed document. */
@@ -31,7 +31,7 @@ export type DocumentKeys = {
 };
 
 const rootKeys: Partial<Record<OperationTypeNode, string>> = {
-  [OperationTypeNode.QUERY]: 'graphql:Query',
+  [OperationTypeNode.QUERY]: ALL_QUERIES_KEY,
   [OperationTypeNode.MUTATION]: 'graphql:Mutation',
 };
 

@@ -4,7 +4,7 @@ import { type AccountForm, getAccountFormUri } from './account-forms.ts';
 import { type ClientHeaders, getClientHeaders } from './content-auth.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { logSessionFailure } from './log-failure.ts';
-import { type FailedForm, readRequestSession, type Session, type SessionTokens } from './session.ts';
+import { type FailedForm, openRequestSession, type Session, type SessionTokens } from './session.ts';
 
 /** The longest password has 4096 characters, which percent-encoding can make nine times as long. */
 export const FORM_LIMIT_BYTES = 48 * 1024;
@@ -34,21 +34,15 @@ export async function receiveAccountForm(
 ): Promise<Response> {
   const values = await readForm(request, FORM_LIMIT_BYTES);
   if (values instanceof Response) return values;
-  const cookieResponse = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
-  const session = await readRequestSession(request, cookieResponse);
+  const { session, headers, redirectTo } = await openRequestSession(request);
   const result = findFieldError(form, values) ?? (await runSafely(form, () => run(values, getClientHeaders(request.headers), session)));
   if ('location' in result) {
     if (result.signedIn) startSession(session, result.signedIn);
     delete session.failedForm;
   } else session.failedForm = createFailedForm(form, values, result.message);
   await session.save();
-  if ('location' in result && result.signedIn?.deviceToken)
-    cookieResponse.headers.append('set-cookie', createDeviceCookie(result.signedIn.deviceToken));
-  cookieResponse.headers.set(
-    'location',
-    'location' in result ? result.location : getAccountFormUri(form, pickHidden(form, values), 'failed'),
-  );
-  return new Response(null, { status: 303, headers: cookieResponse.headers });
+  if ('location' in result && result.signedIn?.deviceToken) headers.append('set-cookie', createDeviceCookie(result.signedIn.deviceToken));
+  return redirectTo('location' in result ? result.location : getAccountFormUri(form, pickHidden(form, values), 'failed'));
 }
 
 function createFailedForm(form: AccountForm, values: URLSearchParams, message: string): FailedForm {

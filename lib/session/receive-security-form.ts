@@ -9,7 +9,7 @@ import { findFieldError, FORM_LIMIT_BYTES, UNAVAILABLE } from './receive-account
 import { toLocalUri } from './redirect-uri.ts';
 import { renewTokens } from './renew-tokens.ts';
 import { getSecurityForm, getSecurityFormId, isSecurityFormName, type SecurityFormName } from './security-forms.ts';
-import { readRequestSession, type Session } from './session.ts';
+import { openRequestSession, type Session } from './session.ts';
 
 const totpSchema = z.object({ secret: z.string(), uri: z.string() });
 const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullish() });
@@ -72,12 +72,7 @@ export async function receiveSecurityForm(request: Request, name: string): Promi
   const values = await readForm(request, FORM_LIMIT_BYTES);
   if (values instanceof Response) return values;
   if (!isSecurityFormName(name)) return createTextResponse(404, 'There is no such form.');
-  const cookieResponse = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
-  const redirectTo = (location: string) => {
-    cookieResponse.headers.set('location', location);
-    return new Response(null, { status: 303, headers: cookieResponse.headers });
-  };
-  const session = await readRequestSession(request, cookieResponse);
+  const { session, redirectTo } = await openRequestSession(request);
   const client = getClientHeaders(request.headers);
   const accessToken = await renewTokens(session, client);
   const accountPath = createAccountPath(toLocalUri(values.get('redirect_uri')));

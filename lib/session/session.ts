@@ -100,3 +100,21 @@ export async function readPageSession(): Promise<PageSession> {
 export async function readRequestSession(request: Request, response: Response): Promise<Session> {
   return await openSession((options) => getIronSession<SessionData>(request, response, options));
 }
+
+/** The session of a request that is answered with a redirect, and the headers of the response. `save` and `destroy` add the cookie to the headers. */
+export interface RequestSession {
+  session: Session;
+  headers: Headers;
+  redirectTo: (location: string) => Response;
+}
+
+/** @throws SessionsUnavailableError */
+export async function openRequestSession(request: Request): Promise<RequestSession> {
+  const response = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
+  const { headers } = response;
+  const redirectTo = (location: string) => {
+    headers.set('location', location);
+    return new Response(null, { status: 303, headers });
+  };
+  return { session: await readRequestSession(request, response), headers, redirectTo };
+}

@@ -2,13 +2,12 @@ import { readForm } from '#lib/http/read-form.ts';
 import { type ClientHeaders, getClientHeaders, runMutation } from '#lib/session/content-auth.ts';
 import { logSessionFailure } from '#lib/session/log-failure.ts';
 import { createSignInPath } from '#lib/session/login-path.ts';
+import { UNAVAILABLE } from '#lib/session/receive-account-form.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
 import { renewTokens } from '#lib/session/renew-tokens.ts';
-import { readRequestSession } from '#lib/session/session.ts';
+import { openRequestSession } from '#lib/session/session.ts';
 
 const LIMIT_BYTES = 4096;
-
-const UNAVAILABLE = 'The service is temporarily unavailable. Nothing was changed. Try again in a minute.';
 
 /**
  * Creates a preview link of the content `id` that is valid for `hours`, or revokes the link `revoke`. Returns to the preview at `redirect_uri`, which shows the
@@ -17,13 +16,8 @@ const UNAVAILABLE = 'The service is temporarily unavailable. Nothing was changed
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request, LIMIT_BYTES);
   if (form instanceof Response) return form;
-  const cookieResponse = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
-  const redirectTo = (location: string) => {
-    cookieResponse.headers.set('location', location);
-    return new Response(null, { status: 303, headers: cookieResponse.headers });
-  };
   const preview = toLocalUri(form.get('redirect_uri')) ?? '/';
-  const session = await readRequestSession(request, cookieResponse);
+  const { session, redirectTo } = await openRequestSession(request);
   const client = getClientHeaders(request.headers);
   const accessToken = await renewTokens(session, client);
   if (accessToken === null) return redirectTo(createSignInPath(preview));

@@ -2,17 +2,16 @@ import { exchangeForTokens, getClientHeaders } from '#lib/session/content-auth.t
 import { logSessionFailure } from '#lib/session/log-failure.ts';
 import { createLoginPath } from '#lib/session/login-path.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
-import { readRequestSession, type SessionTokens } from '#lib/session/session.ts';
+import { openRequestSession, type SessionTokens } from '#lib/session/session.ts';
 
 /**
  * Receives the code of the content service after `auth/start`. Another site must not be able to sign a visitor in to another account, so the code counts only
  * with the state of a sign-in that this browser has started.
  */
 export async function GET(request: Request): Promise<Response> {
-  const cookieResponse = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
   const { searchParams } = new URL(request.url);
   const redirectUri = toLocalUri(searchParams.get('redirect_uri')) ?? '/';
-  const session = await readRequestSession(request, cookieResponse);
+  const { session, redirectTo } = await openRequestSession(request);
   const code = searchParams.get('code') ?? '';
   if (code !== '' && session.redirectState !== undefined && session.redirectState === searchParams.get('state')) {
     delete session.redirectState;
@@ -22,8 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   // The bundled content service has no sign-in page of its own: its visitors signed in on the page of the site, without a code.
   const isSignedIn = session.tokens !== undefined && session.tokens.refreshTokenExpiration > Date.now() / 1000;
-  cookieResponse.headers.set('location', isSignedIn ? redirectUri : createLoginPath(redirectUri));
-  return new Response(null, { status: 303, headers: cookieResponse.headers });
+  return redirectTo(isSignedIn ? redirectUri : createLoginPath(redirectUri));
 }
 
 async function exchange(code: string, headers: Headers): Promise<SessionTokens | null> {

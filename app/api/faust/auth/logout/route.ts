@@ -1,7 +1,7 @@
 import { readForm } from '#lib/http/read-form.ts';
 import { getClientHeaders, revokeSession } from '#lib/session/content-auth.ts';
 import { logSessionFailure } from '#lib/session/log-failure.ts';
-import { readRequestSession } from '#lib/session/session.ts';
+import { openRequestSession } from '#lib/session/session.ts';
 
 /** The only field of the form is 12 bytes long. */
 const LIMIT_BYTES = 1024;
@@ -13,14 +13,12 @@ const LIMIT_BYTES = 1024;
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request, LIMIT_BYTES);
   if (form instanceof Response) return form;
-  const cookieResponse = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
-  const session = await readRequestSession(request, cookieResponse);
+  const { session, headers, redirectTo } = await openRequestSession(request);
   const { tokens } = session;
   session.destroy();
   if (tokens) await endSession(request, tokens.refreshToken, form.has('everywhere'));
-  if (request.headers.get('sec-fetch-dest') !== 'document') return new Response(null, { status: 205, headers: cookieResponse.headers });
-  cookieResponse.headers.set('location', '/');
-  return new Response(null, { status: 303, headers: cookieResponse.headers });
+  if (request.headers.get('sec-fetch-dest') !== 'document') return new Response(null, { status: 205, headers });
+  return redirectTo('/');
 }
 
 async function endSession(request: Request, refreshToken: string, everywhere: boolean): Promise<void> {

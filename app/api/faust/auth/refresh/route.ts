@@ -2,21 +2,15 @@ import { type ClientHeaders, exchangeForTokens, fetchSessionState, getClientHead
 import { createAccountPath, createLoginPath, createSignInPath } from '#lib/session/login-path.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
 import { logSessionFailure } from '#lib/session/log-failure.ts';
-import { readRequestSession } from '#lib/session/session.ts';
+import { openRequestSession } from '#lib/session/session.ts';
 
 /**
  * Renews the tokens of the session and returns to a page: pages cannot set cookies, so a page whose access token has expired redirects here. Redirects to the
  * sign-in page if the session has ended, so there is no redirect loop.
  */
 export async function GET(request: Request): Promise<Response> {
-  const headers = new Headers({ 'cache-control': 'private, no-store' });
-  const cookieResponse = new Response(null, { headers });
   const redirectUri = toLocalUri(new URL(request.url).searchParams.get('redirect_uri')) ?? '/';
-  const redirectTo = (location: string) => {
-    cookieResponse.headers.set('location', location);
-    return new Response(null, { status: 303, headers: cookieResponse.headers });
-  };
-  const session = await readRequestSession(request, cookieResponse);
+  const { session, redirectTo } = await openRequestSession(request);
   const refreshToken = session.tokens?.refreshToken;
   if (refreshToken === undefined) return redirectTo(createSignInPath(redirectUri));
   const result = await exchangeForTokens({ code: '', refreshToken }, getClientHeaders(request.headers)).catch((error: unknown) => {

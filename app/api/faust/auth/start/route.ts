@@ -2,21 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { readEnv } from '#lib/env/env.ts';
 import { getAuthRoute } from '#lib/session/login-path.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
-import { readRequestSession } from '#lib/session/session.ts';
+import { openRequestSession } from '#lib/session/session.ts';
 
 const STATE_BYTES = 24;
 
 /** Leads to the sign-in page of the content service (AUTH_TYPE `redirect`), which returns to `auth/callback` with a code. */
 export async function GET(request: Request): Promise<Response> {
-  const cookieResponse = new Response(null, { headers: { 'cache-control': 'private, no-store' } });
-  const session = await readRequestSession(request, cookieResponse);
+  const { session, redirectTo } = await openRequestSession(request);
   session.redirectState = randomBytes(STATE_BYTES).toString('base64url');
   await session.save();
   const { SITE_URL, CONTENT_URL } = readEnv();
   const callback = new URL(getAuthRoute('callback'), SITE_URL);
   callback.searchParams.set('state', session.redirectState);
   callback.searchParams.set('redirect_uri', toLocalUri(new URL(request.url).searchParams.get('redirect_uri')) ?? '/');
-  const location = `${CONTENT_URL}/generate?${new URLSearchParams({ redirect_uri: callback.href }).toString()}`;
-  cookieResponse.headers.set('location', location);
-  return new Response(null, { status: 303, headers: cookieResponse.headers });
+  return redirectTo(`${CONTENT_URL}/generate?${new URLSearchParams({ redirect_uri: callback.href }).toString()}`);
 }
