@@ -18,6 +18,7 @@ import { startFormSummaries } from './forms/summaries.ts';
 import { createMailer, getDefaultSender } from './email/mailer.ts';
 import { prepareContent } from './seed/prepare.ts';
 import { startPurgeDelivery } from './purge/deliver-events.ts';
+import type { CacheAccount } from './purge/purge-cache.ts';
 import type { UploadRules } from './media/upload-rules.ts';
 import type { Seed } from './seed/types.ts';
 import { createLog, type LogLevel } from '#lib/log/log.ts';
@@ -44,6 +45,10 @@ export type ServiceOptions = {
   /** Allows the API explorer, introspection and suggestions for anonymous clients. */
   allowIntrospection: boolean;
   logLevel: LogLevel;
+  /** How long browsers and caches may keep responses to anonymous queries sent with GET. */
+  maxAgeSeconds?: number;
+  /** A cache in front of this service, which is purged after each change. */
+  cache?: CacheAccount;
   /** The webhook that receives purge events, and the secret that signs them. Default: derived from the shared secret. */
   purge?: { url: string; secret?: string | undefined };
   /** Shared with the site. Default: generated once and stored in the data folder. */
@@ -106,6 +111,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
     const delivery = startPurgeDelivery({
       db,
       databaseUrl: options.databaseUrl,
+      ...(options.cache && { cache: options.cache }),
       ...(options.purge && { url: options.purge.url, secret: options.purge.secret ?? derivePurgeSecret(sharedSecret.current) }),
       log,
     });

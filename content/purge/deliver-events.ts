@@ -1,13 +1,15 @@
 /**
- * Delivers purge events to a webhook. The transaction that changes content stores the events (content/commands/core/transact.ts), and its commit wakes the
+ * Delivers purge events to a webhook, and to a cache in front of the content service. The transaction that changes content stores the events (content/commands/core/transact.ts), and its commit wakes the
  * delivery. They are delivered in order, each at least once, by one process at a time. After an outage, the receiver gets all events that it missed.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { signWebhook, signatureHeaders } from '#lib/webhook/signature.ts';
+import { getContentVersion } from '../db/content-version.ts';
 import { listenForNotifications } from '../db/listen.ts';
 import type { Database } from '../db/tables.ts';
 import type { Log } from '#lib/log/log.ts';
+import { type CacheAccount, purgeCache } from './purge-cache.ts';
 
 /** An event as the webhook receives it. */
 export type PurgeEvent = { id: number; keys: string[]; uris: string[]; cause: string; createdAt: string };
@@ -16,8 +18,9 @@ export type DeliveryOptions = {
   db: Kysely<Database>;
   /** For the connection that receives notifications of new events. Without it, they are found by polling alone. */
   databaseUrl?: string;
-  /** Without a URL, no events are sent, and old ones are only deleted. */
+  /** The webhook. Without it and without a cache, no events are sent, and old ones are only deleted. */
   url?: string;
+  cache?: CacheAccount;
   secret?: string;
   log: Log;
   /** Milliseconds between checks for new events, in case a notification is lost. */
@@ -46,9 +49,9 @@ export type PurgeDelivery = { stop: () => Promise<void> };
 export function startPurgeDelivery(options: DeliveryOptions): PurgeDelivery {
   const stopping = new AbortController();
   const alarm = createAlarm();
-  const { databaseUrl, url } = options;
+  const { databaseUrl } = options;
   const listener =
-    databaseUrl !== undefined && url !== undefined ? listenForNotifications(databaseUrl, PURGE_CHANNEL, alarm.ring) : undefined;
+    databaseUrl !== undefined && hasReceiver(options) ? listenForNotifications(databaseUrl, PURGE_CHANNEL, alarm.ring) : undefined;
   const running = run(options, alarm, stopping.signal).catch((error: unknown) => {
     if (!stopping.signal.aborted) options.log('error', 'The delivery of purge events has stopped', { error });
   });
@@ -61,6 +64,10 @@ export function startPurgeDelivery(options: DeliveryOptions): PurgeDelivery {
   };
 }
 
+function hasReceiver({ url, cache }: DeliveryOptions): boolean {
+  return url !== undefined || cache !== undefined;
+}
+
 async function run(options: DeliveryOptions, alarm: Alarm, signal: AbortSignal): Promise<void> {
   const { log, pauseMs = 500 } = options;
   const failures = createFailureLog(log);
@@ -71,7 +78,7 @@ async function run(options: DeliveryOptions, alarm: Alarm, signal: AbortSignal):
         lastCleanup = Date.now();
         await deleteOldEvents(options);
       }
-      while (options.url !== undefined && !signal.aborted && (await deliverBatch(options, signal)));
+      while (hasReceiver(options) && !signal.aborted && (await deliverBatch(options, signal)));
       failures.end();
     } catch (error) {
       if (signal.aborted) return;
@@ -132,10 +139,10 @@ function createFailureLog(log: Log): { add: (error: unknown) => number; end: () 
 /**
  * Sends the oldest undelivered events.
  * @returns whether there may be more
- * @throws Error if the response is not successful; the events stay undelivered then
+ * @throws Error if a response is not successful; the events stay undelivered then
  */
-async function deliverBatch({ db, url = '', secret = '' }: DeliveryOptions, signal: AbortSignal): Promise<boolean> {
-  return db.connection().execute(async (connection) => {
+async function deliverBatch(options: DeliveryOptions, signal: AbortSignal): Promise<boolean> {
+  return options.db.connection().execute(async (connection) => {
     // The lock belongs to the connection, so it is released if the process dies.
     const { rows: locks } = await sql<{ isHeld: boolean }>`select pg_try_advisory_lock(hashtext('causeway purge')) as "isHeld"`.execute(
       connection,
@@ -144,7 +151,7 @@ async function deliverBatch({ db, url = '', secret = '' }: DeliveryOptions, sign
     try {
       const events = await listDueEvents(connection);
       if (events.length === 0) return false;
-      await sendToWebhook(url, secret, JSON.stringify({ events }), signal);
+      await sendEvents(options, events, signal);
       const ids = events.map(({ id }) => id);
       await sql`update purge_event set delivered_at = now() where id = any(${ids}::bigint[])`.execute(connection);
       return events.length === BATCH_SIZE;
@@ -152,6 +159,25 @@ async function deliverBatch({ db, url = '', secret = '' }: DeliveryOptions, sign
       await sql`select pg_advisory_unlock(hashtext('causeway purge'))`.execute(connection);
     }
   });
+}
+
+/** Purges the cache first, because a receiver of the webhook may read from it. A failure of one does not keep the events from the other. */
+async function sendEvents(
+  { db, url, secret = '', cache }: DeliveryOptions,
+  events: readonly PurgeEvent[],
+  signal: AbortSignal,
+): Promise<void> {
+  const failures: unknown[] = [];
+  const collectFailure = (error: unknown) => void failures.push(error);
+  if (cache) {
+    const keys = events.flatMap((event) => event.keys);
+    // Read after the events, the version includes their changes.
+    await getContentVersion(db)
+      .then((version) => purgeCache(cache, keys, version, signal))
+      .catch(collectFailure);
+  }
+  if (url !== undefined) await sendToWebhook(url, secret, JSON.stringify({ events }), signal).catch(collectFailure);
+  if (failures.length > 0) throw failures[0];
 }
 
 async function listDueEvents(db: Kysely<Database>): Promise<PurgeEvent[]> {
@@ -183,11 +209,11 @@ async function sendToWebhook(url: string, secret: string, body: string, signal: 
   if (!response.ok) throw new Error(`${new URL(url).origin} responded with status ${response.status}`);
 }
 
-/** Without a webhook, events are deleted whether they were delivered or not. */
-async function deleteOldEvents({ db, url }: DeliveryOptions): Promise<void> {
+/** Without a receiver, events are deleted whether they were delivered or not. */
+async function deleteOldEvents(options: DeliveryOptions): Promise<void> {
   const olderThan = (days: number) => sql`created_at < now() - make_interval(days => ${days})`;
   const isDelivered = sql`delivered_at is not null and ${olderThan(DELIVERED_RETENTION_DAYS)}`;
-  await sql`delete from purge_event where ${url === undefined ? olderThan(DELIVERED_RETENTION_DAYS) : sql`(${isDelivered}) or ${olderThan(UNDELIVERED_RETENTION_DAYS)}`}`.execute(
-    db,
+  await sql`delete from purge_event where ${!hasReceiver(options) ? olderThan(DELIVERED_RETENTION_DAYS) : sql`(${isDelivered}) or ${olderThan(UNDELIVERED_RETENTION_DAYS)}`}`.execute(
+    options.db,
   );
 }

@@ -14,6 +14,7 @@ import { LRUCache } from 'lru-cache';
 import { parseWithinLimits, QueryTooLarge, validateAliases } from './query-limits.ts';
 import { getDocumentKeys, type DocumentKeys } from './document-keys.ts';
 import { toGraphqlPhpError } from './graphql-php-errors.ts';
+import type { ErrorStatus } from './media-type.ts';
 
 export type PreparedDocument = {
   ast: DocumentNode;
@@ -24,7 +25,7 @@ export type PreparedDocument = {
 };
 
 /** `status` is the HTTP status for the errors. A document without syntax errors has keys. */
-export type PrepareResult = { document: PreparedDocument } | { errors: readonly GraphQLError[]; status: number; keys?: DocumentKeys };
+export type PrepareResult = { document: PreparedDocument } | { errors: readonly GraphQLError[]; status: ErrorStatus; keys?: DocumentKeys };
 
 export type DocumentCache = {
   prepare: (text: string) => PrepareResult;
@@ -67,7 +68,8 @@ function prepareDocument(text: string, schema: GraphQLSchema): PrepareResult {
     ast = parseWithinLimits(text);
   } catch (error) {
     // GraphQL errors from the parser are for the client: a syntax error, or a query that exceeds a limit.
-    if (error instanceof GraphQLError) return { errors: [error], status: 400 };
+    if (error instanceof QueryTooLarge) return { errors: [error], status: { status: 400 } };
+    if (error instanceof GraphQLError) return { errors: [error], status: { status: 400, jsonStatus: 200 } };
     throw error;
   }
   const operations = ast.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
@@ -75,13 +77,14 @@ function prepareDocument(text: string, schema: GraphQLSchema): PrepareResult {
   if (subscription && !schema.getSubscriptionType())
     return {
       errors: [new GraphQLError('Schema is not configured for subscriptions.', { nodes: subscription })],
-      status: 200,
+      status: { status: 200 },
       keys: getDocumentKeys(ast, schema),
     };
   const errors = validateWithinLimits(schema, ast);
-  if (errors[0] instanceof QueryTooLarge) return { errors: errors.map((error) => toGraphqlPhpError(error, schema, ast)), status: 400 };
+  if (errors[0] instanceof QueryTooLarge)
+    return { errors: errors.map((error) => toGraphqlPhpError(error, schema, ast)), status: { status: 400 } };
   const keys = getDocumentKeys(ast, schema);
-  if (errors.length > 0) return { errors: errors.map((error) => toGraphqlPhpError(error, schema, ast)), status: 200, keys };
+  if (errors.length > 0) return { errors: errors.map((error) => toGraphqlPhpError(error, schema, ast)), status: { status: 200 }, keys };
   return { document: { ast, operations, isIntrospection: hasIntrospectionField(ast), keys } };
 }
 

@@ -30,9 +30,12 @@ export type DocumentKeys = {
   lists: readonly string[];
 };
 
+/** The key of every response to a mutation. */
+export const MUTATION_KEY = 'graphql:Mutation';
+
 const rootKeys: Partial<Record<OperationTypeNode, string>> = {
   [OperationTypeNode.QUERY]: ALL_QUERIES_KEY,
-  [OperationTypeNode.MUTATION]: 'graphql:Mutation',
+  [OperationTypeNode.MUTATION]: MUTATION_KEY,
 };
 
 export function getDocumentKeys(document: DocumentNode, schema: GraphQLSchema): DocumentKeys {

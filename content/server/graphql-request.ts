@@ -25,7 +25,7 @@ export async function readGraphqlRequest(context: RequestContext): Promise<Graph
   const { request, search } = context;
   if (request.method === 'GET' || request.method === 'HEAD') return { single: toParams(parseForm(search)) };
   if (request.method !== 'POST')
-    throw new GraphqlRequestError(405, `HTTP Method "${request.method}" is not supported`, { allow: 'GET, POST, OPTIONS' });
+    throw new GraphqlRequestError(405, `HTTP Method "${request.method}" is not supported`, { allow: 'GET, HEAD, POST, OPTIONS' });
   const body = await readPostBody(context);
   if (!Array.isArray(body)) return { single: toParams(body) };
   if (body.length > MAX_BATCH)
@@ -39,8 +39,15 @@ export async function readGraphqlRequest(context: RequestContext): Promise<Graph
 
 async function readPostBody(context: RequestContext): Promise<unknown> {
   const { request } = context;
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  const { type, charset } = parseContentType(request.headers['content-type'] ?? '');
+  const encoding = request.headers['content-encoding'] ?? 'identity';
   if (type === '') throw new GraphqlRequestError(415, 'Missing "Content-Type" header');
+  if (charset !== 'utf-8' && charset !== 'utf8')
+    throw new GraphqlRequestError(415, `The charset "${charset}" is not supported. Send the body as UTF-8.`);
+  if (encoding.trim().toLowerCase() !== 'identity')
+    throw new GraphqlRequestError(415, `The content encoding "${encoding}" is not supported. Send the body uncompressed.`, {
+      'accept-encoding': 'identity',
+    });
   if (type === 'application/json') return parseJson(decodeUtf8(await readBody(context, MAX_BODY_BYTES)));
   if (type === 'application/graphql') return { query: decodeUtf8(await readBody(context, MAX_BODY_BYTES)) };
   if (type === 'application/x-www-form-urlencoded') {
@@ -48,6 +55,15 @@ async function readPostBody(context: RequestContext): Promise<unknown> {
     return parseForm(new URLSearchParams(decodeUtf8(await readBody(context, MAX_BODY_BYTES))));
   }
   throw new GraphqlRequestError(415, `Unexpected content type: "${type}"`);
+}
+
+/** Parameters other than the charset have no meaning here. */
+function parseContentType(header: string): { type: string; charset: string } {
+  const [type = '', ...parameters] = header.split(';').map((part) => part.trim().toLowerCase());
+  const charset = parameters
+    .map((parameter) => /^charset\s*=\s*"?([^"]*)"?$/.exec(parameter)?.[1]?.trim())
+    .find((value) => value !== undefined);
+  return { type, charset: charset ?? 'utf-8' };
 }
 
 function parseJson(text: string): unknown {
@@ -59,12 +75,7 @@ function parseJson(text: string): unknown {
 }
 
 function parseForm(form: URLSearchParams): Record<string, unknown> {
-  const variables = form.get('variables');
-  return {
-    query: form.get('query'),
-    operationName: form.get('operationName'),
-    variables: variables === null || variables === '' ? undefined : parseJson(variables),
-  };
+  return Object.fromEntries(form);
 }
 
 function toBatchEntry(value: unknown): GraphqlParams | GraphqlRequestError {
@@ -79,23 +90,27 @@ function toBatchEntry(value: unknown): GraphqlParams | GraphqlRequestError {
 function toParams(value: unknown): GraphqlParams {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new GraphqlRequestError(400, 'GraphQL Server expects JSON object or array');
-  const { query, variables = null, operationName = null } = value as Readonly<Record<string, unknown>>;
-  if (query === undefined || query === null || query === '') throw createMissingQueryError();
+  // graphql-php ignores the case of these names.
+  const params = new Map(Object.entries(value).map(([name, param]) => [name.toLowerCase(), param as unknown]));
+  const [query, operationName] = [params.get('query') ?? '', params.get('operationname') ?? null];
+  const variables = toObject('variables', params.get('variables'));
+  toObject('extensions', params.get('extensions'));
+  if (query === '') throw createMissingQueryError();
   if (typeof query !== 'string') throw new GraphqlRequestError(400, 'GraphQL Request parameter "query" must be string');
   if (operationName !== null && typeof operationName !== 'string')
     throw new GraphqlRequestError(400, 'GraphQL Request parameter "operation" must be string');
-  return { query, variables: toVariables(variables), operationName: operationName || undefined };
+  return { query, variables, operationName: operationName || undefined };
 }
 
-function toVariables(value: unknown): Readonly<Record<string, unknown>> {
-  // Some clients send variables as JSON text within JSON.
-  const variables = typeof value === 'string' && value !== '' ? parseJson(value) : value;
-  if (variables === null || variables === '') return {};
+function toObject(name: 'variables' | 'extensions', param: unknown): Readonly<Record<string, unknown>> {
+  // Some clients send JSON text within JSON.
+  const value = typeof param === 'string' && param !== '' ? parseJson(param) : param;
+  if (value === undefined || value === null || value === '') return {};
   // PHP encodes an empty object as an empty list.
-  if (Array.isArray(variables) && variables.length === 0) return {};
-  if (typeof variables !== 'object' || Array.isArray(variables))
-    throw new GraphqlRequestError(400, 'GraphQL Request parameter "variables" must be object or JSON string parsed to object');
-  return variables as Readonly<Record<string, unknown>>;
+  if (Array.isArray(value) && value.length === 0) return {};
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw new GraphqlRequestError(400, `GraphQL Request parameter "${name}" must be object or JSON string parsed to object`);
+  return value as Readonly<Record<string, unknown>>;
 }
 
 const createMissingQueryError = () =>

@@ -2,7 +2,9 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Viewer } from '../permissions/viewer.ts';
 import { isExplorerPageRequest, sendExplorerPage } from './api-explorer.ts';
-import { GraphqlRequestError } from './errors.ts';
+import { createRequestError, GraphqlRequestError } from './errors.ts';
+import { HttpError } from './http-error.ts';
+import { negotiateMediaType, selectErrorStatus } from './media-type.ts';
 import { sendResponse, type RequestContext, type Route } from './request-context.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { runOperation, formatErrors, type OperationOptions, type OperationResult } from './run-operation.ts';
@@ -20,6 +22,8 @@ export type GraphqlOptions = OperationOptions & {
   url: string;
   /** Finds the viewer by the headers `Authorization` and `X-Content-Passwords`. */
   authenticate: (headers: IncomingHttpHeaders) => Promise<Viewer>;
+  /** How long caches may keep a response to an anonymous query sent with GET. 0 forbids it. */
+  maxAgeSeconds: number;
   limiter: ConcurrencyLimiter;
   slices: TimeSlices;
   memory: ResponseMemory;
@@ -29,9 +33,16 @@ export type GraphqlOptions = OperationOptions & {
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'Authorization, Content-Type',
+  'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
+  'access-control-expose-headers': 'X-GraphQL-Keys, X-GraphQL-Query-ID, X-GraphQL-URL, X-Content-Version',
   'access-control-max-age': '600',
+  // A cache must not answer requests with other credentials, or for another media type.
+  vary: 'Accept, Authorization, X-Content-Passwords',
   'x-robots-tag': 'noindex',
 };
+
+/** WordPress sends these directives to users who are signed in. */
+const PRIVATE_RESPONSE = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
 /** WPGraphQL's limit. Proxies and browsers reject longer headers. */
 const MAX_KEYS_LENGTH = 4_000;
@@ -59,8 +70,9 @@ async function handleGraphqlRequest(context: RequestContext, options: GraphqlOpt
   try {
     body = await readGraphqlRequest(context);
   } catch (error) {
-    if (!(error instanceof GraphqlRequestError)) throw error;
-    return sendGraphqlResponse(context, { text: formatErrors([error.toGraphQL()]), status: error.status, headers: error.headers }, options);
+    if (!(error instanceof HttpError)) throw error;
+    const text = formatErrors([createRequestError(error.message)]);
+    return sendGraphqlResponse(context, { text, error: { status: error.status }, headers: error.headers }, options);
   }
   // A request occupies a slot only after its whole body has arrived and until its response is computed, so slow clients do not block others.
   const result = await options.limiter.run(() => computeResponse(context, body, options));
@@ -76,9 +88,13 @@ async function computeResponse(context: RequestContext, body: GraphqlRequestBody
     isSignedIn: viewer.user !== null,
     disconnected: createDisconnectSignal(context.response),
   });
-  const operationRequest = { viewer, client: context.client, isGet: context.request.method !== 'POST', guard };
+  const operationRequest = { viewer, client: context.client, isGet: isGet(context), guard };
+  const headers: Record<string, string> = viewer.user === null ? {} : { 'cache-control': PRIVATE_RESPONSE };
   try {
-    if ('single' in body) return await runOperation(options, body.single, operationRequest);
+    if ('single' in body) {
+      const result = await runOperation(options, body.single, operationRequest);
+      return { ...result, headers: { ...headers, ...result.headers } };
+    }
     const texts: string[] = [];
     let keys: ResponseKeys | undefined;
     // Operations of a batch run one after the other, because a later one may read what an earlier one has written.
@@ -91,7 +107,7 @@ async function computeResponse(context: RequestContext, body: GraphqlRequestBody
       texts.push(result.text);
       keys = mergeResponseKeys(keys, result.keys);
     }
-    return { text: `[${texts.join(',')}]`, status: 200, keys };
+    return { text: `[${texts.join(',')}]`, headers, keys };
   } finally {
     guard.release();
   }
@@ -108,17 +124,23 @@ export function createDisconnectSignal(response: Pick<ServerResponse, 'closed' |
   return controller.signal;
 }
 
-function sendGraphqlResponse(
-  { request, response, client }: RequestContext,
-  { text, status, headers, keys }: OperationResult,
-  { memory }: GraphqlOptions,
-): void {
+function isGet({ request }: RequestContext): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+function sendGraphqlResponse(context: RequestContext, result: OperationResult, { memory, maxAgeSeconds }: GraphqlOptions): void {
+  const { request, response, client } = context;
+  const { text, error, headers, keys, version } = result;
   if (keys) {
     response.setHeader('x-graphql-query-id', keys.queryId);
     response.setHeader('x-graphql-keys', keys.toHeader(client.isSite ? MAX_SITE_KEYS_LENGTH : MAX_KEYS_LENGTH));
   }
-  const type = request.headers.accept?.includes('application/graphql-response+json')
-    ? 'application/graphql-response+json'
-    : 'application/json';
-  sendInPieces(response, status, text, { 'content-type': `${type}; charset=utf-8`, ...headers }, memory);
+  // A change of content discards a cached response by its keys. A cache that a response reaches after the change compares the versions.
+  if (version !== undefined) response.setHeader('x-content-version', version);
+  const mediaType = negotiateMediaType(request.headers);
+  const status = error ? selectErrorStatus(error, mediaType) : 200;
+  const isCacheable = version !== undefined && maxAgeSeconds > 0 && isGet(context) && request.headers.authorization === undefined;
+  const type = { 'content-type': `${mediaType.type}; charset=utf-8` };
+  const age = isCacheable && { 'cache-control': `max-age=${maxAgeSeconds}, s-maxage=${maxAgeSeconds}, must-revalidate` };
+  sendInPieces(response, status, text, { ...type, ...age, ...headers }, memory);
 }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { getConnectionCounts } from '../db/connect.ts';
 import type { Database } from '../db/tables.ts';
-import { getContentVersion } from '../store/core/content-version.ts';
+import { getContentVersion } from '../db/content-version.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /** `client_error`: the result contains errors that the client caused. */

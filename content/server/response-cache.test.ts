@@ -3,7 +3,7 @@ import { createResponseCache, type CachedBody } from './response-cache.ts';
 import { ResponseKeys } from './response-keys.ts';
 
 const keys = new ResponseKeys('id', ['graphql:Query'], []);
-const body = (text: string) => ({ text, keys });
+const body = (text: string, version?: number) => ({ text, keys, ...(version !== undefined && { version }) });
 
 const params = { query: '{ posts { nodes { title } } }', variables: {}, operationName: undefined };
 
@@ -28,11 +28,11 @@ function setUpCache(maxBytes = 1_000_000) {
 
 test('computes an equal request once, until content changes', async () => {
   const { cache, content, compute, outcomes } = setUpCache();
-  expect(await cache.getOrCompute(params, compute)).toEqual(body('one'));
-  expect(await cache.getOrCompute(params, compute)).toEqual(body('one'));
+  expect(await cache.getOrCompute(params, compute)).toEqual(body('one', 1));
+  expect(await cache.getOrCompute(params, compute)).toEqual(body('one', 1));
   expect(content.computations).toBe(1);
   Object.assign(content, { version: 2, text: 'two' });
-  expect(await cache.getOrCompute(params, compute)).toEqual(body('two'));
+  expect(await cache.getOrCompute(params, compute)).toEqual(body('two', 2));
   expect(outcomes).toEqual(['miss', 'hit', 'miss']);
 });
 
@@ -53,7 +53,7 @@ test('does not reuse a response that was computed while content changed', async 
     content.version = 2;
     return body('half old, half new');
   });
-  expect(await cache.getOrCompute(params, compute)).toEqual(body('one'));
+  expect(await cache.getOrCompute(params, compute)).toEqual(body('one', 2));
 });
 
 test('does not cache a result that is not a body', async () => {
@@ -78,9 +78,9 @@ test('equal requests at the same time share a computation, and a request after a
   await expect.poll(() => content.computations).toBe(2);
   results[1]?.resolve(body('new'));
   results[0]?.resolve(body('old'));
-  expect(await Promise.all(early)).toEqual([body('old'), body('old')]);
-  expect(await late).toEqual(body('new'));
-  expect(await cache.getOrCompute(params, compute)).toEqual(body('new'));
+  expect(await Promise.all(early)).toEqual([body('old', 1), body('old', 1)]);
+  expect(await late).toEqual(body('new', 2));
+  expect(await cache.getOrCompute(params, compute)).toEqual(body('new', 2));
 });
 
 test('computes the response itself if the shared computation fails', async () => {
@@ -95,7 +95,7 @@ test('computes the response itself if the shared computation fails', async () =>
   await new Promise(setImmediate);
   failing.reject(new Error('failed'));
   await expect(first).rejects.toThrow('failed');
-  expect(await second).toEqual(body('one'));
+  expect(await second).toEqual(body('one', 1));
 });
 
 test('a version read that has already started does not serve later requests', async () => {

@@ -9,7 +9,12 @@ import type { GraphqlParams } from './graphql-request.ts';
 import type { ResponseKeys } from './response-keys.ts';
 
 /** A response body that is the same for all visitors until content changes. */
-export type CachedBody = { text: string; keys: ResponseKeys };
+export type CachedBody = {
+  text: string;
+  keys: ResponseKeys;
+  /** The content version at which the body was computed, or an older one. Unknown if the cache is disabled. */
+  version?: number;
+};
 
 export type ResponseCache = {
   /**
@@ -36,15 +41,13 @@ const ENTRY_BYTES = 400;
 /** Memory of a key, and of its place in the headers. */
 const KEY_BYTES = 120;
 
-type CacheEntry = { version: number; body: CachedBody };
-
 export function createResponseCache({ readVersion, maxBytes, onLookup }: ResponseCacheOptions): ResponseCache {
   if (maxBytes === 0) return { getOrCompute: (_params, compute) => compute() };
-  const cache = new LRUCache<string, CacheEntry>({
+  const cache = new LRUCache<string, CachedBody>({
     maxSize: maxBytes,
     maxEntrySize: MAX_ENTRY_BYTES,
     // A string with a character outside of Latin-1 takes two bytes per character.
-    sizeCalculation: ({ body: { text, keys } }) => text.length * 2 + keys.size * KEY_BYTES + ENTRY_BYTES,
+    sizeCalculation: ({ text, keys }) => text.length * 2 + keys.size * KEY_BYTES + ENTRY_BYTES,
     ttl: MAX_AGE_MS,
   });
   const pending = new Map<string, Promise<object>>();
@@ -56,7 +59,7 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
       const entry = cache.get(key);
       if (entry?.version === version) {
         onLookup('hit');
-        return entry.body;
+        return entry;
       }
       const pendingKey = `${version} ${key}`;
       // The other request may fail, for example because its client disconnects. Then this one computes the response itself.
@@ -67,12 +70,12 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
         return shared;
       }
       onLookup('miss');
-      const computation = compute();
+      const computation = compute().then((result) => (isCachedBody(result) ? { ...result, version } : result));
       pending.set(pendingKey, computation);
       try {
         const result = await computation;
         // A response that was computed while content changed is stored under the older version, so no later request gets it.
-        if (isCachedBody(result) && (cache.peek(key)?.version ?? 0) <= version) cache.set(key, { version, body: result });
+        if (isCachedBody(result) && (cache.peek(key)?.version ?? 0) <= version) cache.set(key, result);
         return result;
       } finally {
         if (pending.get(pendingKey) === computation) pending.delete(pendingKey);

@@ -7,6 +7,8 @@ import type { ClientInfo } from '../core/client-info.ts';
 import type { PreparedDocument, DocumentCache } from './document-cache.ts';
 import { toClientError, formatError, createRequestError, GraphqlRequestError, getErrorStatus } from './errors.ts';
 import type { CachedBody, ResponseCache } from './response-cache.ts';
+import type { ErrorStatus } from './media-type.ts';
+import { MUTATION_KEY } from './document-keys.ts';
 import { createResponseKeys, type ResponseKeys } from './response-keys.ts';
 import { validateCost, QueryTooLarge, type FieldCosts } from './query-limits.ts';
 import type { Log } from '#lib/log/log.ts';
@@ -49,13 +51,18 @@ const toResponseBody = ({ errors, data }: ExecutionResult) => ({
 export const formatErrors = (errors: readonly GraphQLError[]): string => JSON.stringify(toResponseBody({ errors }));
 
 export type OperationResult = {
-  status: number;
+  /** Missing if the operation was executed: the status is 200. */
+  error?: ErrorStatus;
   headers?: Readonly<Record<string, string>>;
   /** The response body. */
   text: string;
+  /** If the response is the same for all visitors until content changes: the content version at which it was computed, or an older one. */
+  version?: number | undefined;
   /** Missing if the document could not be parsed. */
   keys?: ResponseKeys | undefined;
 };
+
+const createReadOnlyError = () => new GraphqlRequestError(405, 'GET supports only query operation', { allow: 'POST' });
 
 /** Slower operations are logged as warnings. */
 const SLOW_OPERATION_MS = 1_000;
@@ -65,9 +72,9 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
   const { guard } = request;
   const canIntrospect = options.allowIntrospection || request.viewer.user !== null;
   let keys: ResponseKeys | undefined;
-  const reject = (errors: readonly GraphQLError[], status: number): OperationResult => ({
+  const reject = (errors: readonly GraphQLError[], error: ErrorStatus): OperationResult => ({
     text: formatErrors(canIntrospect ? errors : errors.map(removeSuggestions)),
-    status,
+    error,
     keys,
   });
   try {
@@ -75,15 +82,18 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
     const prepared = options.documents.prepare(params.query);
     if ('errors' in prepared) {
       keys = prepared.keys && createResponseKeys(prepared.keys, params);
+      if (request.isGet && prepared.keys?.root === MUTATION_KEY) throw createReadOnlyError();
       return reject(prepared.errors, prepared.status);
     }
     const { document } = prepared;
     keys = createResponseKeys(document.keys, params);
     if (document.isIntrospection && !canIntrospect)
-      return reject([new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type')], 200);
+      return reject([new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type')], {
+        status: 200,
+        graphqlStatus: 403,
+      });
     const operation = selectOperation(document, params.operationName);
-    if (request.isGet && operation.operation !== OperationTypeNode.QUERY)
-      throw new GraphqlRequestError(405, 'GET supports only query operation', { allow: 'POST' });
+    if (request.isGet && operation.operation !== OperationTypeNode.QUERY) throw createReadOnlyError();
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
     validateVariables(params.variables, isMutation);
     const compute = async () => {
@@ -95,24 +105,27 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
     const executed = canCache
       ? await options.responseCache.getOrCompute(params, async () => toCacheable(await compute(), document, params, guard))
       : await compute();
-    if ('text' in executed) return { text: guard.countResponse(executed.text), status: 200, keys: executed.keys };
+    if ('text' in executed) {
+      const { text, version } = executed;
+      return { text: guard.countResponse(text), keys: executed.keys, version };
+    }
     const { errors, data } = executed.result;
     keys = createResponseKeys(document.keys, params, executed.cacheKeys);
     // graphql-js reports invalid variables only when it executes the operation, but before it calls any resolver.
     if (data === undefined && errors)
       return reject(
         errors.map((error) => toGraphqlPhpError(error)),
-        200,
+        { status: 200 },
       );
     const body = toResponseBody({ ...(errors && { errors }), data: data ?? null });
-    return { text: guard.countResponse(await guard.waitFor(serializeResult(body, guard), isMutation)), status: 200, keys };
+    return { text: guard.countResponse(await guard.waitFor(serializeResult(body, guard), isMutation)), keys };
   } catch (error) {
-    if (error instanceof GraphqlRequestError) return { ...reject([error.toGraphQL()], error.status), headers: error.headers };
-    if (error instanceof QueryTooLarge) return reject([error], 400);
+    if (error instanceof GraphqlRequestError) return { ...reject([error.toGraphQL()], { status: error.status }), headers: error.headers };
+    if (error instanceof QueryTooLarge) return reject([error], { status: 400 });
     const graphqlError = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
     const clientError = toClientError(graphqlError, createUnexpectedErrorLogger(options.log));
     const status = getErrorStatus(clientError);
-    return { ...reject([clientError], status), ...(status === 503 && { headers: { 'retry-after': '1' } }) };
+    return { ...reject([clientError], { status }), ...(status === 503 && { headers: { 'retry-after': '1' } }) };
   }
 }
 

@@ -1,4 +1,5 @@
 /** Creates the server from its parts: routes, limits, caches and metrics. */
+import { GRAPHQL_MAX_AGE_SECONDS } from '#lib/env/variables.ts';
 import { isSharedSecret } from '../auth/keys.ts';
 import { authenticateRequest } from '../auth/authenticate-request.ts';
 import { loadEnteredPasswords } from '../auth/content-passwords.ts';
@@ -6,7 +7,7 @@ import { anonymous } from '../permissions/viewer.ts';
 import { listPendingMigrations } from '../db/migrate.ts';
 import type { Services } from '../commands/core/services.ts';
 import { buildContentSchema } from '../schema/schema.ts';
-import { getContentVersion } from '../store/core/content-version.ts';
+import { getContentVersion } from '../db/content-version.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { explorerAssetsRoute } from './api-explorer.ts';
 import { createResponseCache } from './response-cache.ts';
@@ -41,6 +42,8 @@ export type ServerOptions = {
   catalogue: boolean;
   /** Allows the API explorer, introspection and suggestions for anonymous clients. */
   allowIntrospection: boolean;
+  /** How long caches may keep responses to anonymous queries sent with GET. */
+  maxAgeSeconds?: number;
   metricsToken?: string | undefined;
   /** Maximum size of the response cache. 0 disables it. */
   responseCacheBytes?: number;
@@ -95,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       path: graphqlPath,
       url: new URL(graphqlPath, services.contentUrl).href,
       allowIntrospection,
+      maxAgeSeconds: options.maxAgeSeconds ?? GRAPHQL_MAX_AGE_SECONDS,
       responseCache: createResponseCache({
         readVersion: () => getContentVersion(db),
         maxBytes: options.responseCacheBytes ?? RESPONSE_CACHE_BYTES,

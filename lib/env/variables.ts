@@ -54,6 +54,9 @@ const hostName = z.string().regex(/^[\w.:-]+$/);
 /** Default retention of form submissions, in days: half a year, long enough for a reply and follow-up questions. */
 export const FORM_RETENTION_DAYS = 180;
 
+/** Default lifetime of a cached response to an anonymous query, in seconds. WPGraphQL Smart Cache documents the same. */
+export const GRAPHQL_MAX_AGE_SECONDS = 600;
+
 /** All environment variables, in the order the documentation lists them. */
 export const variables = {
   HOST: {
@@ -245,6 +248,48 @@ export const variables = {
     rule: 'at least 16 characters',
     default: 'derived from FAUST_SECRET_KEY',
     example: 'b7c1f0a4e5d94a6c8f21',
+    isSecret: true,
+  },
+  GRAPHQL_MAX_AGE_SECONDS: {
+    schema: wholeNumber(0).max(31_536_000).default(GRAPHQL_MAX_AGE_SECONDS),
+    description:
+      'Number of seconds for which browsers and caches may keep responses to anonymous GraphQL queries that are sent with GET, unless the saved query has its own.',
+    rule: 'a whole number from 0 (responses are not cached) to 31536000',
+    default: '600',
+    example: '0',
+  },
+  GRAPHQL_ACCESS: {
+    schema: z.enum(['public', 'only_allowed', 'some_denied']).default('public'),
+    description:
+      'Which GraphQL documents anonymous clients may send, as in WPGraphQL Smart Cache: all, only saved ones with the grant `allow`, or all except saved ones with the grant `deny` (docs/saved-queries.md).',
+    rule: 'one of public, only_allowed, some_denied',
+    default: 'public',
+    example: 'only_allowed',
+  },
+  SAVED_QUERY_DAYS: {
+    schema: wholeNumber(1).max(3650).optional(),
+    description: 'Number of days without a change after which saved GraphQL documents that belong to no group are deleted.',
+    rule: 'a whole number from 1 to 3650',
+    default: 'none; they are not deleted by age',
+    example: '30',
+  },
+  CONTENT_CACHE_URL: {
+    schema: origin.optional(),
+    description:
+      'URL of a Varnish cache in front of the content service, which is purged after each content change (docs/publish-to-live.md).',
+    rule: 'an http or https URL without a query or fragment',
+    default: 'none',
+    example: 'http://10.0.0.6:6081',
+  },
+  CONTENT_CACHE_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{8,}$/)
+      .optional(),
+    description: 'Token that the VCL of the cache at CONTENT_CACHE_URL checks.',
+    rule: 'at least 8 printable characters without spaces',
+    default: 'none',
+    example: '9b2e7d1c4a6f48e0b3d5',
     isSecret: true,
   },
   CDN_PROVIDER: {

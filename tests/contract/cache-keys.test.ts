@@ -1,7 +1,8 @@
 /** The headers with the cache keys of responses, over HTTP. Which keys they contain is compared with a real WordPress in the replay. */
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { toGlobalId } from '../../content/core/global-ids.ts';
 import { fixtureSecret } from '../support/fixture-users.ts';
+import { signIn } from '../support/sign-in.ts';
 
 async function send(body: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`${inject('contentUrl')}/graphql`, {
@@ -86,4 +87,48 @@ test('the ids are those of the nodes that the visitor sees, and of no others', a
   expect(keys.filter((key) => Buffer.from(key, 'base64').toString().startsWith('post:')).toSorted()).toEqual(
     nodes.map(({ id }) => id).toSorted(),
   );
+});
+
+describe('cache-control', () => {
+  const endpoint = `${inject('contentUrl')}/graphql`;
+  const maxAge = 'max-age=600, s-maxage=600, must-revalidate';
+  const get = (query: string, init: RequestInit = {}) => fetch(`${endpoint}?${new URLSearchParams({ query })}`, init);
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(endpoint, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+  const posts = '{ posts(first: 1) { nodes { id } } }';
+
+  test.each(['GET', 'HEAD'])(
+    'caches may keep the response to an anonymous query sent with %s, until its keys are purged',
+    async (method) => {
+      const { headers } = await get(posts, { method });
+      expect(headers.get('cache-control')).toBe(maxAge);
+      expect(headers.get('vary')).toBe('Accept, Authorization, X-Content-Passwords');
+      expect(headers.get('x-graphql-keys')).toContain('list:post');
+      expect(Number(headers.get('x-content-version'))).toBeGreaterThan(0);
+    },
+  );
+
+  test('responses that are not the same for all visitors, or not successful, are not cached', async () => {
+    const authorization = `Bearer ${await signIn('editor')}`;
+    const responses = {
+      'signed in': await get(posts, { headers: { authorization } }),
+      'signed in, posted': await post({ query: posts }, { authorization }),
+      'invalid token': await get(posts, { headers: { authorization: 'Bearer garbage' } }),
+      posted: await post({ query: posts }),
+      batch: await post([{ query: posts }]),
+      mutation: await post({ query: 'mutation { increaseCount(count: 1) }' }),
+      'mutation with GET': await get('mutation { increaseCount(count: 1) }'),
+      viewer: await get('{ viewer { id } }'),
+      'partial error': await get('{ generalSettings { email } }'),
+      'unknown field': await get('{ nope }'),
+      'syntax error': await get('{'),
+      introspection: await get('{ __schema { queryType { name } } }'),
+      preflight: await fetch(endpoint, { method: 'OPTIONS' }),
+    };
+    const directives = Object.fromEntries(Object.entries(responses).map(([name, { headers }]) => [name, headers.get('cache-control')]));
+    const priv = 'no-cache, must-revalidate, max-age=0, no-store, private';
+    const anonymous = Object.fromEntries(Object.keys(responses).map((name) => [name, 'no-store']));
+    expect(directives).toEqual({ ...anonymous, viewer: directives['viewer'], 'signed in': priv, 'signed in, posted': priv });
+    expect(responses.posted.headers.get('x-graphql-keys')).toContain('list:post');
+  });
 });

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, test } from 'vitest';
 import { fetchGraphql, postGraphql } from '../support/graphql-client.ts';
+import { listFailedAudits } from '../support/graphql-http-audits.ts';
 
 const post = (path: string, body: string, type = 'application/json') =>
   fetch(`${inject('contentUrl')}${path}`, { method: 'POST', body, headers: { 'content-type': type } });
@@ -10,6 +11,12 @@ const createErrorBody = (message: string, category: string, location: object = {
   errors: [{ message, extensions: { category }, ...location }],
 });
 const createLocation = (column: number, line = 1) => ({ locations: [{ line, column }] });
+
+test('development follows GraphQL over HTTP: all audits of graphql-http pass', async () => {
+  const { count, failed } = await listFailedAudits(`${inject('contentUrl')}/graphql`);
+  expect(failed).toEqual([]);
+  expect(count).toBeGreaterThan(50);
+});
 
 describe('batches', () => {
   test('the results of a batch have the order of its queries, and one failing query does not affect the others', async () => {
@@ -59,6 +66,10 @@ describe('single queries', () => {
     ['/graphql', '{"query":"{ __typename }","variables":null,"operationName":null}', 'application/json'],
     ['/graphql', '{"query":"{ __typename }","variables":"{}"}', 'application/json'],
     ['/graphql', '{"query":"{ __typename }","variables":[]}', 'application/json'],
+    ['/graphql', '{"query":"{ __typename }","operationName":"","extensions":{"a":1}}', 'application/json'],
+    ['/graphql', '{"QUERY":"{ __typename }","Variables":{},"operationname":null}', 'application/json'],
+    ['/graphql', '{"query":"{ nope }","query":"{ __typename }"}', 'application/json'],
+    ['/graphql', '\uFEFF{"query":"{ __typename }"}', 'APPLICATION/JSON ; boundary=x; Charset="UTF-8"'],
   ])('a query can be sent to %s as %s (%s)', async (path, body, type) => {
     const response = await post(path, body, type);
     expect([response.status, await response.json()]).toEqual([200, { data: { __typename: 'RootQuery' } }]);
@@ -93,6 +104,14 @@ describe('single queries', () => {
     [400, 'POST', '{"query":7}', 'application/json', 'GraphQL Request parameter "query" must be string'],
     [400, 'POST', '{"query":"{a}","operationName":7}', 'application/json', 'GraphQL Request parameter "operation" must be string'],
     [400, 'POST', '{"query":"{a}","variables":7}', 'application/json', 'GraphQL Request parameter "variables" must be object'],
+    [400, 'POST', '{"query":"{a}","variables":"7"}', 'application/json', 'GraphQL Request parameter "variables" must be object'],
+    [400, 'POST', '{"query":"{a}","extensions":[7]}', 'application/json', 'GraphQL Request parameter "extensions" must be object'],
+    [400, 'POST', '{"query":"{a}","extensions":"{"}', 'application/json', 'Could not parse JSON: Syntax error'],
+    [400, 'POST', 'true', 'application/json', 'GraphQL Server expects JSON object or array'],
+    [415, 'POST', '{"query":"{a}"}', 'application/json; charset=utf-16', 'The charset "utf-16" is not supported'],
+    [415, 'POST', 'query={a}', 'application/x-www-form-urlencoded; charset=iso-8859-1', 'The charset "iso-8859-1" is not supported'],
+    [415, 'POST', '{"query":"{a}"}', 'application/jsonp', 'Unexpected content type: "application/jsonp"'],
+    [405, 'DELETE', undefined, 'application/json', 'HTTP Method "DELETE" is not supported'],
     [400, 'POST', 'query={a}&variables={', 'application/x-www-form-urlencoded', 'Could not parse JSON: Syntax error'],
   ])('the status is %i for the request %s %j of type %s', async (status, method, body, type, message) => {
     const response = await fetch(`${inject('contentUrl')}/graphql`, { method, body, headers: { 'content-type': type } });
@@ -100,6 +119,45 @@ describe('single queries', () => {
     const { errors } = (await response.json()) as { errors: { message: string; extensions: unknown }[] };
     expect(errors[0]?.message).toContain(message);
     expect(errors[0]?.extensions).toEqual({ category: 'request' });
+  });
+
+  test('a compressed body is rejected', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const response = await fetch(`${inject('contentUrl')}/graphql`, { method: 'POST', body: '{"query":"{ __typename }"}', headers });
+    expect([response.status, response.headers.get('accept-encoding')]).toEqual([415, 'identity']);
+  });
+
+  test('the status of an error without data depends on the media type that the client prefers', async () => {
+    const query = (text: string) => `query=${encodeURIComponent(text)}`;
+    const requests = {
+      'syntax error': query('{'),
+      'unknown field': query('{ nope }'),
+      'missing query': '',
+      'unknown operation': `${query('query A { __typename }')}&operationName=B`,
+      'two operations': query('query A { __typename } query B { __typename }'),
+      'invalid variable': `${query('query ($id: ID!) { node(id: $id) { id } }')}&variables=${encodeURIComponent('{"id":null}')}`,
+      mutation: query('mutation { increaseCount(count: 1) }'),
+      'invalid mutation': query('mutation { createPost { id } }'),
+      'partial data': query('{ generalSettings { title email } }'),
+      data: query('{ __typename }'),
+    };
+    const statuses = async (accept: string) =>
+      Object.fromEntries(
+        await Promise.all(
+          Object.entries(requests).map(async ([name, search]) => {
+            const response = await fetch(`${inject('contentUrl')}/graphql?${search}`, { headers: { accept } });
+            expect(response.headers.get('content-type')).toMatch(/^application\/(?:graphql-response\+)?json; charset=utf-8$/);
+            return [name, response.status];
+          }),
+        ),
+      );
+    const common = { mutation: 405, 'invalid mutation': 405, 'partial data': 200, data: 200 };
+    const names = ['unknown field', 'missing query', 'unknown operation', 'two operations', 'invalid variable'];
+    const rest = (status: number) => ({ ...common, ...Object.fromEntries(names.map((name) => [name, status])) });
+    expect(await statuses('*/*')).toEqual({ 'syntax error': 400, ...rest(200) });
+    expect(await statuses('application/json')).toEqual({ 'syntax error': 200, ...rest(200) });
+    expect(await statuses('application/graphql-response+json, application/json;q=0.9')).toEqual({ 'syntax error': 400, ...rest(400) });
+    expect(await statuses('application/graphql-response+json;q=0.1, application/json')).toEqual({ 'syntax error': 200, ...rest(200) });
   });
 
   test('a request target can be an absolute URL, as sent by proxies', async () => {
@@ -130,6 +188,7 @@ test('other origins can send requests with a token, but without cookies', async 
   });
   expect([response.status, await response.text()]).toEqual([200, '']);
   expect(response.headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type');
+  expect(response.headers.get('access-control-expose-headers')).toContain('X-GraphQL-Keys');
   expect(response.headers.get('access-control-max-age')).toBe('600');
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
 });

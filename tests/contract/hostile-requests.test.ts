@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { postGraphql } from '../support/graphql-client.ts';
+import { listFailedAudits } from '../support/graphql-http-audits.ts';
 import { startPrivateService, type PrivateService } from '../support/private-service.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
 
@@ -67,6 +68,15 @@ function openSocket(): Promise<Socket> {
   return promise;
 }
 
+const toErrorBody = (message: string) => JSON.stringify({ errors: [{ message, extensions: { category: 'request' } }] });
+const TOO_LARGE = 'The body is too large. It is limited to 1,000,000 bytes. Send a smaller one.';
+
+test('production follows GraphQL over HTTP: all audits of graphql-http pass', async () => {
+  const { count, failed } = await listFailedAudits(`${service.content.url}/graphql`, service.token);
+  expect(failed).toEqual([]);
+  expect(count).toBeGreaterThan(50);
+});
+
 describe('request bodies', () => {
   test.each([
     ['is truncated', '{"query":"{ __typename }"'],
@@ -78,7 +88,7 @@ describe('request bodies', () => {
     const response = await post(body);
     expect(response).toEqual({
       status: 400,
-      body: JSON.stringify({ errors: [{ message: 'Could not parse JSON: Syntax error', extensions: { category: 'request' } }] }),
+      body: toErrorBody('Could not parse JSON: Syntax error'),
     });
   });
 
@@ -86,12 +96,12 @@ describe('request bodies', () => {
     const response = await post(
       Buffer.concat([Buffer.from('{"query":"{ node(id: \\"'), Buffer.from([0xc3, 0x28]), Buffer.from('\\") { id } }"}')]),
     );
-    expect(response).toEqual({ status: 400, body: 'The body is not valid UTF-8. Send it as UTF-8.\n' });
+    expect(response).toEqual({ status: 400, body: toErrorBody('The body is not valid UTF-8. Send it as UTF-8.') });
   });
 
   test('a body of 50 MB is rejected, and the response arrives while the client is still sending', async () => {
     const response = await post(Buffer.alloc(50_000_000, 'x'));
-    expect(response).toEqual({ status: 413, body: 'The body is too large. It is limited to 1,000,000 bytes. Send a smaller one.\n' });
+    expect(response).toEqual({ status: 413, body: toErrorBody(TOO_LARGE) });
   });
 
   test('a body of 50 MB without a content length is rejected', async () => {
@@ -106,7 +116,7 @@ describe('request bodies', () => {
     clientRequest.on('error', reject);
     for (let sent = 0; sent < 50; sent += 1) clientRequest.write(Buffer.alloc(1_000_000, 'x'));
     clientRequest.end();
-    expect(await promise).toEqual([413, 'The body is too large. It is limited to 1,000,000 bytes. Send a smaller one.\n']);
+    expect(await promise).toEqual([413, toErrorBody(TOO_LARGE)]);
   });
 });
 

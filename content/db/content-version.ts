@@ -1,6 +1,6 @@
 /** Reads the version of all content. */
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/tables.ts';
+import type { Database } from './tables.ts';
 
 /** Every transaction that changes content increases the version. */
 export async function getContentVersion(db: Kysely<Database>): Promise<number> {
