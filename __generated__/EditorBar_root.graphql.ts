@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c156482b2f379350b12fbfa66966aa8b>>
+ * @generated SignedSource<<e1a5dbb88f909aa0bd8f0985e929bcbd>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type EditorBar_root$data = {
     readonly databaseId?: number;
     readonly date?: string | null;
     readonly hasPassword?: boolean | null;
-    readonly isPreview?: boolean | null;
     readonly lastEditedBy?: {
       readonly node: {
         readonly name: string | null;
@@ -51,6 +50,7 @@ export type EditorBar_root$data = {
       } | null;
       readonly modified: string | null;
     } | null;
+    readonly slug?: string | null;
     readonly status?: string | null;
     readonly uri: string | null;
   } | null;
@@ -211,7 +211,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "isPreview",
+              "name": "slug",
               "storageKey": null
             },
             (v4/*:: as any*/),
@@ -306,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea1d41d346c19e39dff41309c5cb2c9a";
+(node as any).hash = "cb693338dbbcf46557e54d2802f8d8ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<522b134b01433dd5f05ad339a273643d>>
+ * @generated SignedSource<<77993ffaae9f52791e36bbeeb4e16f00>>
  * @lightSyntaxTransform
  */
 
@@ -339,7 +339,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isPreview",
+                "name": "slug",
                 "storageKey": null
               },
               (v8/*:: as any*/),
@@ -441,12 +441,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e8751f1f90068eeb449ce85a75851168",
+    "cacheID": "3237d9563a88956ec37ddad0ee3b9244",
     "id": null,
     "metadata": {},
     "name": "pagePreviewBarQuery",
     "operationKind": "query",
-    "text": "query pagePreviewBarQuery($uri:String!){viewer{id},blocks:nodeByUri(uri:$uri,asPreview:true){__typename,...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,shownBlockPreview{__typename,id}},id},...EditorBar_root}fragment EditorBar_root on RootQuery{viewer{name,id},nodeByUri(uri:$uri,asPreview:true){__typename,uri,...on ContentNode{__isContentNode:__typename,databaseId,status,isPreview,hasPassword,date,modified,otherEditorName,lastEditedBy{node{name,id}},...SharePreview_node},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,id}}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,shownBlockPreview{modified,author{node{name,id}},id}},...on NodeWithRevisions{__isNodeWithRevisions:__typename,revisionOf{node{__typename,databaseId,status,uri,hasPassword,date,otherEditorName,...SharePreview_node,id}}},id}}fragment SharePreview_node on ContentNode{__isContentNode:__typename,databaseId,status,previewLinks{id,url,expiresAt,createdBy{name,id}},contentType{node{public,id}}}"
+    "text": "query pagePreviewBarQuery($uri:String!){viewer{id},blocks:nodeByUri(uri:$uri,asPreview:true){__typename,...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,shownBlockPreview{__typename,id}},id},...EditorBar_root}fragment EditorBar_root on RootQuery{viewer{name,id},nodeByUri(uri:$uri,asPreview:true){__typename,uri,...on ContentNode{__isContentNode:__typename,databaseId,status,slug,hasPassword,date,modified,otherEditorName,lastEditedBy{node{name,id}},...SharePreview_node},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,id}}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,shownBlockPreview{modified,author{node{name,id}},id}},...on NodeWithRevisions{__isNodeWithRevisions:__typename,revisionOf{node{__typename,databaseId,status,uri,hasPassword,date,otherEditorName,...SharePreview_node,id}}},id}}fragment SharePreview_node on ContentNode{__isContentNode:__typename,databaseId,status,previewLinks{id,url,expiresAt,createdBy{name,id}},contentType{node{public,id}}}"
   }
 };
 })();

@@ -32,7 +32,7 @@ export function EditorBar({ root, uri, isShareOpen, failure }: Props) {
           ... on ContentNode {
             databaseId
             status
-            isPreview
+            slug
             hasPassword
             date
             modified
@@ -139,7 +139,9 @@ type PreviewedNode = EditorBar_root$data['nodeByUri'];
 function describeVersion(node: PreviewedNode): { label: string; date: string | null | undefined; by: string | null | undefined } {
   const blocks = node?.shownBlockPreview;
   if (blocks) return { label: 'Unsaved blocks', date: blocks.modified, by: blocks.author?.node.name };
-  if (node?.isPreview) return { label: 'Autosave', date: node.modified, by: node.author?.node.name };
+  // The slug is the only property in which an autosave differs from other revisions.
+  if (node?.revisionOf && node.slug?.endsWith('-autosave-v1'))
+    return { label: 'Autosave', date: node.modified, by: node.author?.node.name };
   if (node?.revisionOf) return { label: 'Revision', date: node.modified, by: node.author?.node.name };
   return { label: 'Saved version', date: node?.modified, by: node?.lastEditedBy?.node.name };
 }

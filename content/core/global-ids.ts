@@ -28,7 +28,10 @@ export function fromGlobalId(id: string): { kind: string; key: string } | null {
   return match?.[1] && match[2] ? { kind: match[1], key: match[2] } : null;
 }
 
+/** The largest value of a column with ids. */
+export const MAX_DATABASE_ID = 0x7fffffff;
+
 /** Parses a database id from decimal digits. Returns null if the text is not a valid id. */
 export function toDatabaseId(id: string): number | null {
-  return /^\d{1,10}$/.test(id) && Number(id) <= 0x7fffffff ? Number(id) : null;
+  return /^\d{1,10}$/.test(id) && Number(id) <= MAX_DATABASE_ID ? Number(id) : null;
 }

@@ -41,7 +41,7 @@ export function createMenus(requestDb: RequestDb): MenuReader {
       select 'menu-item' as kind, i.id, i.menu_id as "menuId", i.parent_id as "parentId", i.position as order, i.label, i.title, i.description, i.url, i.target,
         i.link_relationship as "linkRelationship", i.css_classes as "cssClasses", i.fields,
         case when i.node_id is not null then json_build_object('kind', 'node', 'id', i.node_id) when i.term_id is not null then json_build_object('kind', 'term', 'id', i.term_id) end as connected
-      from menu_item i join menu m on m.id = i.menu_id where ${isItemVisible} and ${isMenuVisible} order by m.name, m.id, i.position, i.id`));
+      from menu_item i join menu m on m.id = i.menu_id where ${isItemVisible} and ${isMenuVisible} order by i.position, i.id desc`));
   const find = async (matches: (menu: MenuRow) => boolean) => (await loadMenus()).find(matches) ?? null;
 
   return {

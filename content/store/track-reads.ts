@@ -141,6 +141,8 @@ const keysByMethod: KeysByMethod = {
   },
   nodeByUri: (keys, node, uri) => (node ? addRow(keys, node) : keys.addAbsentUri(uri)),
   getSettingsPageUri: ignore,
+  // Viewers who see unpublished content get responses that are not cached.
+  unpublishedNodesBySlug: addRows,
   nodeBySlug: (keys, node, type) => addFoundOrList(keys, node, getNodeKeyType(type)),
   // The caller has read the node.
   getBlocks: ignore,
@@ -152,7 +154,7 @@ const keysByMethod: KeysByMethod = {
     addNodeList(keys, query);
     addRows(keys, rows);
   },
-  findAutosave: (keys, autosave) => autosave && addOwner(keys, 'post', autosave.id),
+  findNewestRevision: (keys, revision) => revision && addOwner(keys, 'post', revision.id),
   findBlockPreview: (keys, node) => node && addRow(keys, node),
   reusableBlock: (keys, node, id) => addFound(keys, node, 'post', id),
   reusableBlockBySlug: byText(getNodeKeyType('wp_block')),

@@ -23,6 +23,13 @@ describe('nodeByUri', () => {
     ['/tag/%C5%82%C3%B3d%C5%BA/', { __typename: 'Tag', uri: '/tag/%c5%82%c3%b3d%c5%ba/' }],
     ['/author/editor/', { __typename: 'User', uri: '/author/editor/' }],
     ['/news/', { __typename: 'ContentType', uri: '/news/' }],
+    ['/news/page/2/', { __typename: 'ContentType', uri: '/news/' }],
+    ['/news/report-3/feed/', { __typename: 'Post', uri: '/news/report-3/' }],
+    ['/news/report-3/comment-page-2/', { __typename: 'Post', uri: '/news/report-3/' }],
+    ['/about/2/', { __typename: 'Page', uri: '/about/' }],
+    ['/about/embed/', { __typename: 'Page', uri: '/about/' }],
+    ['/category/insights/feed/rss2/', { __typename: 'Category', uri: '/category/insights/' }],
+    ['/author/editor/page/2/', { __typename: 'User', uri: '/author/editor/' }],
   ])('nodeByUri finds the node for %s', async (uri, expected) => {
     expect(await fetchNodeByUri(uri)).toEqual(expected);
   });
@@ -34,6 +41,12 @@ describe('nodeByUri', () => {
     '/people/',
     '/About/',
     '/2025/02/',
+    '/page/2/',
+    '/feed/',
+    '/category/insights/2/',
+    '/?s=about',
+    '/?cat=1',
+    '/?p=1',
     'https://example.org/about/',
     '//example.org/about/',
     '/ab\0out/',

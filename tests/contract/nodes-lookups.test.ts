@@ -1,6 +1,6 @@
 /** Queries of single nodes, content types and taxonomies by every type of id (recorded from WPGraphQL 1.14). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createVisibilitySite, type VisibilitySite } from '../support/visibility-site.ts';
+import { type Actor, createVisibilitySite, type VisibilitySite } from '../support/visibility-site.ts';
 
 let site: VisibilitySite;
 beforeAll(async () => {
@@ -43,7 +43,70 @@ describe('post by id', () => {
     expect((await fetchPost(toGlobalId('post', site.getId('about')), 'ID')).data.post).toBeNull();
     expect((await fetchPost(String(site.getId('about')), 'DATABASE_ID')).data.post).toBeNull();
     expect((await fetchPost('garbage', 'ID')).errors).toEqual([INVALID]);
-    expect((await fetchPost(toGlobalId('term', 1), 'ID')).errors).toEqual([INVALID]);
+    // WPGraphQL ignores the kind of a global id.
+    const id = site.getId('report-1');
+    expect((await fetchPost(toGlobalId('term', id), 'ID')).data.post).toEqual((await fetchPost(String(id), 'DATABASE_ID')).data.post);
+  });
+});
+
+test('an id that is not a global id has the error message of its query, or matches nothing', async () => {
+  const lookups = ['comment', 'menu', 'menuItem', 'category', 'termNode', 'user', 'contentType', 'plugin'];
+  const { errors, data } = await site.executeAs('admin', `{ ${lookups.map((name) => `${name}(id: "abc") { id }`).join(' ')} }`);
+  expect(errors).toEqual(Array.from({ length: 5 }, () => 'The ID input is invalid'));
+  expect(Object.values(data)).toEqual(lookups.map(() => null));
+  const byNumber = ['comment', 'menu', 'menuItem', 'category', 'termNode', 'user'];
+  const numbers = await site.executeAs(
+    'admin',
+    `{ ${byNumber.map((name) => `${name}(id: "abc", idType: DATABASE_ID) { id }`).join(' ')} }`,
+  );
+  expect(numbers).toMatchObject({ errors: [], data: Object.fromEntries(byNumber.map((name) => [name, null])) });
+  const messages = async (query: string) => (await site.executeAs('admin', query)).errors;
+  expect(await messages(`{ theme(id: "${toGlobalId('theme', 'nope')}") { id } }`)).toEqual([
+    'No theme was found with the stylesheet: nope',
+  ]);
+  expect(await messages(`{ userRole(id: "${toGlobalId('user_role', 'nope')}") { id } }`)).toEqual([
+    'No user role was found with the name nope',
+  ]);
+  expect(await messages('{ node(id: "Zm9vOjE=") { id } }')).toEqual(['No loader assigned to the key foo']);
+  expect(await messages('{ postBy(id: "abc") { id } }')).toEqual(['The "id" is invalid']);
+  expect(await messages('{ termNode(id: "news", idType: SLUG) { id } }')).toEqual([
+    'When fetching a Term Node by "slug" or "name", the "taxonomy" also needs to be set as an input.',
+  ]);
+});
+
+describe('unpublished content at its future permalink', () => {
+  const fetchBoth = async (actor: Actor, uri: string) => {
+    const { data } = await site.executeAs(
+      actor,
+      'query ($uri: String!, $id: ID!) { nodeByUri(uri: $uri) { uri } contentNode(id: $id, idType: URI) { uri } }',
+      {
+        uri,
+        id: uri,
+      },
+    );
+    return [data.nodeByUri, data.contentNode];
+  };
+
+  test.each([
+    ['/news/secret/', 'secret', ['admin', 'editor'], ['author', 'writer', 'subscriber', null]],
+    ['/news/own/', 'own', ['admin', 'author'], ['writer', 'subscriber', null]],
+    ['/draft-page/', 'draft-page', ['admin', 'editor'], ['author', 'subscriber', null]],
+    ['/news/trashed/', 'trashed', [], ['admin', null]],
+  ] as const)('%s is found only for those who can edit it', async (uri, slug, allowed, denied) => {
+    const plainUri = slug === 'draft-page' ? `/?page_id=${site.getId(slug)}` : `/?p=${site.getId(slug)}`;
+    for (const actor of allowed) expect(await fetchBoth(actor, uri)).toEqual([{ uri: plainUri }, { uri: plainUri }]);
+    for (const actor of denied) expect(await fetchBoth(actor, uri)).toEqual([null, null]);
+  });
+
+  test('a draft is not found below another path', async () => {
+    expect(await fetchBoth('admin', '/secret/')).toEqual([null, null]);
+    expect(await fetchBoth('admin', '/news/draft-page/')).toEqual([null, null]);
+  });
+
+  test('a draft of another user cannot be queried by its slug', async () => {
+    const query = '{ post(id: "secret", idType: SLUG) { title } }';
+    expect((await site.executeAs('author', query)).data.post).toBeNull();
+    expect((await site.executeAs('editor', query)).data.post).toEqual({ title: 'Secret plan' });
   });
 });
 
@@ -182,7 +245,10 @@ describe('content types and taxonomies', () => {
       block: { name: 'wp_block' },
       t: { showUi: true, isRestricted: false },
     });
-    expect((await site.executeAs(null, '{ contentType(id: "post") { name } }')).errors).toEqual([INVALID]);
+    expect(await site.executeAs(null, '{ contentType(id: "post") { name } taxonomy(id: "category") { name } }')).toMatchObject({
+      data: { contentType: null, taxonomy: null },
+      errors: [],
+    });
   });
 
   test('content types are listed completely by default, or in pages', async () => {

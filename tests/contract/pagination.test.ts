@@ -30,7 +30,7 @@ describe('cursor pagination', () => {
     const page = await fetchPosts('');
     expect(page.slugs).toEqual(newest.slice(0, 10));
     // As recorded: without a page size, hasNextPage is false.
-    expect(page.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false, offsetPagination: null });
+    expect(page.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
     expect((await fetchPosts('(first: 10)')).pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
   });
 
@@ -111,10 +111,36 @@ describe('offset pagination', () => {
     ['{ size: 4, offset: 12 }', newest.slice(12), { total: 14, hasMore: false, hasPrevious: true }],
     ['{ size: 3 }', newest.slice(0, 3), { total: 14, hasMore: true, hasPrevious: false }],
     ['{ size: 4, offset: 100 }', [], { total: 0, hasMore: false, hasPrevious: true }],
-    ['{ offset: 3 }', [], { total: 0, hasMore: false, hasPrevious: true }],
+    ['{ offset: 3 }', [], { total: 14, hasMore: true, hasPrevious: true }],
+    ['{ size: 0, offset: 13 }', [], { total: 14, hasMore: true, hasPrevious: true }],
+    ['{}', [], { total: 14, hasMore: true, hasPrevious: false }],
   ])('the offset pagination %s returns the matching page', async (paging, slugs, info) => {
     const page = await fetchPosts(`(where: { offsetPagination: ${paging} })`);
     expect(page.slugs).toEqual(slugs);
     expect(page.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false, offsetPagination: info });
+  });
+
+  test('a page by cursor reports the number of nodes from its cursor on', async () => {
+    const first = await fetchPosts('(first: 4)');
+    expect(first.pageInfo.offsetPagination).toEqual({ total: 14, hasMore: true, hasPrevious: false });
+    const second = await fetchPosts(`(first: 4, after: "${first.pageInfo.endCursor}")`);
+    expect(second.pageInfo.offsetPagination).toEqual({ total: 10, hasMore: true, hasPrevious: false });
+    const { data } = await fetchGraphql(
+      '{ categories { pageInfo { offsetPagination { total hasMore } } } users { pageInfo { offsetPagination { total } } } }',
+    );
+    expect(data.categories.pageInfo.offsetPagination).toEqual({ total: null, hasMore: true });
+    expect(data.users.pageInfo.offsetPagination.total).toBeGreaterThan(0);
+  });
+
+  test('first and last with an offset set the flags of cursor pagination', async () => {
+    const paging = 'where: { offsetPagination: { size: 2, offset: 1 } }';
+    expect(await fetchPosts(`(first: 1, ${paging})`)).toMatchObject({
+      slugs: newest.slice(1, 3),
+      pageInfo: { hasNextPage: true, hasPreviousPage: false },
+    });
+    expect(await fetchPosts(`(last: 2, ${paging})`)).toMatchObject({
+      slugs: newest.slice(-3, -1),
+      pageInfo: { hasNextPage: false, hasPreviousPage: true },
+    });
   });
 });

@@ -51,7 +51,7 @@ describe('previews of nodes', () => {
     });
   });
 
-  test('the preview is the node itself if it is a draft, has no autosave, or was saved after the autosave', async () => {
+  test('the preview is the node itself if it has no revisions, and otherwise the newest revision, whether or not it is an autosave', async () => {
     expect(await fetchNode('admin', 'secret')).toMatchObject({
       title: 'Secret plan',
       status: 'draft',
@@ -59,15 +59,41 @@ describe('previews of nodes', () => {
       isRevision: false,
     });
     expect(await fetchNode('admin', 'report-3')).toMatchObject({ title: 'Report number 3', isPreview: false });
-    expect(await fetchNode('admin', 'report-2')).toMatchObject({
-      title: 'Report number 2',
-      isPreview: false,
+    expect(await fetchNode('admin', 'report-2')).toMatchObject({ title: 'Report 2, saved', isPreview: true, isRevision: true });
+  });
+
+  test.each([null, 'subscriber', 'writer', 'author'] as const)(
+    'the preview is null for %s, who cannot edit a node with revisions',
+    async (actor) => {
+      for (const slug of ['report-1', 'report-2', 'draft-page']) expect(await fetchNode(actor, slug)).toBeNull();
+      expect(await fetchNode(actor, 'report-3')).toMatchObject({ title: 'Report number 3', isPreview: false });
+    },
+  );
+
+  test.each(['author', 'writer'] as const)('the preview of a draft of another user is restricted for %s', async (actor) => {
+    expect(await fetchNode(actor, 'secret')).toMatchObject({
+      title: 'Secret plan',
+      uri: `/?p=${site.getId('secret')}`,
+      status: 'draft',
+      content: null,
+      isPreview: null,
+      isRevision: null,
       previewRevisionDatabaseId: null,
+      preview: null,
     });
   });
 
-  test.each([null, 'subscriber', 'writer', 'author'] as const)('the preview is null for %s, who cannot edit the node', async (actor) => {
-    for (const slug of ['report-1', 'report-3', 'draft-page']) expect(await fetchNode(actor, slug)).toBeNull();
+  test('only the newest revision has the URL of the preview', async () => {
+    const { data } = await site.executeAs(
+      'admin',
+      'query ($id: ID!) { post(id: $id, idType: DATABASE_ID) { revisions { nodes { databaseId uri link isPreview contentTypeName } } } }',
+      { id: String(site.getId('report-2')) },
+    );
+    const [newest, ...older] = data.post.revisions.nodes;
+    expect(newest).toMatchObject({ isPreview: true, uri: expect.stringContaining('preview=true'), contentTypeName: 'revision' });
+    expect(older).not.toHaveLength(0);
+    for (const { databaseId, ...revision } of older)
+      expect(revision).toMatchObject({ isPreview: false, uri: `/?p=${databaseId}`, link: `http://cms.test/?p=${databaseId}` });
   });
 
   test('an author can preview their own draft', async () => {

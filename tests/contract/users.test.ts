@@ -75,9 +75,13 @@ test.each([
   expect((await site.executeAs('admin', USER, { id: id.toUpperCase(), t })).data.user.databaseId).toBe(1);
 });
 
-test('an id of another type is rejected', async () => {
-  const message = 'The ID input is invalid. Make sure you set the proper idType for your input.';
-  expect((await site.execute(USER, { id: 'cG9zdDox', t: 'ID' })).messages).toEqual([message]);
+test('users can query themselves by username and email address', async () => {
+  const { data, messages } = await site.executeAs(
+    'author',
+    '{ a: user(id: "author", idType: USERNAME) { username } b: user(id: "author@example.com", idType: EMAIL) { username } }',
+  );
+  expect(messages).toEqual([]);
+  expect(data).toEqual({ a: { username: 'author' }, b: { username: 'author' } });
 });
 
 test('users can see all their own fields, even if they have not published', async () => {
@@ -237,7 +241,7 @@ test('a role can be queried by its global id', async () => {
     capabilities: expect.arrayContaining(['publish_posts']),
   });
   expect((await site.execute(role)).data.userRole).toBeNull();
-  expect((await site.execute('{userRole(id:"nonsense"){name}}')).messages).toEqual(["The global ID isn't recognized ID: nonsense"]);
+  expect((await site.execute('{userRole(id:"nonsense"){name}}')).messages).toEqual(['No user role was found with the name ']);
 });
 
 test('avatars are Gravatar URLs with the parameters of WordPress', async () => {

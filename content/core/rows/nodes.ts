@@ -49,5 +49,5 @@ export type NodeRow = {
   unsavedBlocks?: NodeRow;
 };
 
-/** `node` is null for viewers who cannot edit the original node. They learn only that an autosave exists (recorded). */
-export type Autosave = { id: number; node: NodeRow | null };
+/** `node` is null for viewers who cannot edit the original node. They learn at most that a revision exists (recorded). */
+export type Revision = { id: number; isAutosave: boolean; node: NodeRow | null };

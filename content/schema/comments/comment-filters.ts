@@ -136,7 +136,7 @@ const expandType = (type: string) => (type === 'pings' ? ['pingback', 'trackback
 function toCommentQuery(where: CommentFilter): CommentQuery {
   const ids = parseFilterIds('comment', where.commentIn);
   if (where.orderby === 'given' && !ids)
-    throw new UserError('In order to sort by COMMENT_IN, an array of IDs must be passed as the commentIn argument');
+    throw new UserError('In order to sort by comment__in, an array of IDs must be passed as the commentIn argument');
   const statuses = where.status === null || where.status === undefined ? undefined : statusFilters[where.status.trim().toLowerCase()];
   if (where.status && !statuses) throw new UserError('status must be one of: approve, hold, spam, trash, all.');
   const types = [

@@ -6,7 +6,7 @@ import { can } from '../../permissions/viewer.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
-import { parseLookupId } from '../core/lookup-id.ts';
+import { INVALID_ID, parseLookupId } from '../core/lookup-id.ts';
 import { renderContent } from '../nodes/rendered-content.ts';
 import { commentFilterArgs, declareCommentFilters, parseCommentQuery } from './comment-filters.ts';
 import type { CommenterSource } from './commenters.ts';
@@ -121,7 +121,7 @@ export function declareComments(builder: SchemaBuilder): void {
         idType: { type: 'CommentNodeIdTypeEnum', description: 'Type of the id. Default ID.' },
       },
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
-        return store.commentById(parseLookupId('comment', id, idType));
+        return store.commentById(parseLookupId(id, idType, INVALID_ID));
       },
     },
     comments: declareConnection(builder, {

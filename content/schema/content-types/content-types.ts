@@ -1,7 +1,5 @@
 /** Content types and taxonomies as GraphQL objects. */
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
-import { fromGlobalId, type IdKind } from '../../core/global-ids.ts';
-import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { getTaxonomy, taxonomies } from '../../model/taxonomies.ts';
 import { can } from '../../permissions/viewer.ts';
@@ -12,6 +10,7 @@ import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 import type { ContentContext, ContentTypeSource, TaxonomySource } from '../core/context.ts';
 import { declareNodeList } from '../nodes/node-list.ts';
+import { splitGlobalId } from '../core/lookup-id.ts';
 import { findContentType, findTaxonomy, getArchiveUri } from '../permalinks/resolve-uri.ts';
 import { declareTypeLabels } from './type-labels.ts';
 
@@ -66,8 +65,8 @@ export function declareTypeObjects(builder: SchemaBuilder): void {
   declareContentTypeObject(builder);
   declareTaxonomyObject(builder);
   builder.extend('RootQuery', {
-    contentType: declareLookup(builder, 'ContentType', 'post_type', (name, { viewer }) => findContentType(name, viewer)),
-    taxonomy: declareLookup(builder, 'Taxonomy', 'taxonomy', findTaxonomy),
+    contentType: declareLookup(builder, 'ContentType', (name, { viewer }) => findContentType(name, viewer)),
+    taxonomy: declareLookup(builder, 'Taxonomy', findTaxonomy),
     contentTypes: declareConnection(builder, {
       from: 'RootQuery',
       to: 'ContentType',
@@ -89,7 +88,6 @@ export function declareTypeObjects(builder: SchemaBuilder): void {
 function declareLookup(
   builder: SchemaBuilder,
   type: 'ContentType' | 'Taxonomy',
-  kind: IdKind,
   find: (name: string, context: ContentContext) => DeclaredType | null,
 ): FieldSpec {
   const label = type === 'ContentType' ? 'content type' : 'taxonomy';
@@ -105,10 +103,7 @@ function declareLookup(
       idType: { type: `${type}IdTypeEnum`, description: 'Type of the id. Default ID.' },
     },
     resolve: (_root, { id, idType }: { id: string; idType?: string | null }, context) => {
-      if (idType === 'NAME') return find(id, context);
-      const parsed = fromGlobalId(id);
-      if (parsed?.kind !== kind) throw new UserError('The ID input is invalid. Make sure you set the proper idType for your input.');
-      return find(parsed.key, context);
+      return find(idType === 'NAME' ? id : splitGlobalId(id).key, context);
     },
   };
 }

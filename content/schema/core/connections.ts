@@ -2,6 +2,7 @@
  * Connections such as `RootQueryToPostConnection { edges nodes pageInfo }`, with an interface for each node type, named as in WPGraphQL.
  * Pagination follows Relay with WPGraphQL's rules: 10 nodes by default, at most 100, and offset pagination as an alternative to cursors.
  */
+import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql';
 import { UserError } from '../../core/user-error.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { Page, PageArgs } from '../../store/core/page.ts';
@@ -11,6 +12,10 @@ import { fromCursor, toCursor } from './cursors.ts';
 
 const DEFAULT_SIZE = 10;
 const MAX_SIZE = 100;
+
+/** WPGraphQL escapes this message for HTML. */
+const FIRST_AND_LAST =
+  'first and last cannot be used together. For forward pagination, use first &amp; after. For backward pagination, use last &amp; before.';
 
 export type ConnectionArgs = {
   first?: number | null;
@@ -36,23 +41,18 @@ type LoadPage = (
  */
 export function toPageArgs(args: ConnectionArgs): PageArgs {
   const { first, last } = args;
+  if (first && last) throw new UserError(FIRST_AND_LAST);
   if (typeof first === 'number' && first < 0) throw new UserError('first must be a positive integer.');
   if (typeof last === 'number' && last < 0) throw new UserError('last must be a positive integer.');
-  if (first && last) throw new UserError('first and last cannot be used together. Use one of them.');
+  const cursors = { after: fromCursor(args.after), before: fromCursor(args.before) };
+  const direction = last ? 'backward' : 'forward';
   const paging = args.where?.offsetPagination;
   if (paging) {
     const size = Math.min(Math.max(paging.size ?? 0, 0), MAX_SIZE);
-    return { limit: size, direction: 'forward', after: null, before: null, offset: Math.max(paging.offset ?? 0, 0) };
+    return { limit: size, direction, ...cursors, offset: Math.abs(paging.offset ?? 0), isDefault: !first && !last };
   }
   const size = Math.min((last || first) ?? DEFAULT_SIZE, MAX_SIZE) || DEFAULT_SIZE;
-  return {
-    limit: size,
-    direction: last ? 'backward' : 'forward',
-    after: fromCursor(args.after),
-    before: fromCursor(args.before),
-    offset: null,
-    isDefault: !first && !last,
-  };
+  return { limit: size, direction, ...cursors, offset: null, isDefault: !first && !last };
 }
 
 const pagingArgs: Record<string, ArgSpec> = {
@@ -80,15 +80,21 @@ export function declareConnectionTypes(builder: SchemaBuilder): void {
   builder.object('OffsetPaginationPageInfo', {
     description: 'Position of a page in offset pagination.',
     fields: {
-      total: { type: 'Int', description: 'Total number of nodes. 0 if the offset is past the end.' },
-      hasMore: { type: 'Boolean', description: 'Whether more nodes follow the page.' },
+      total: {
+        type: 'Int',
+        description: 'Total number of nodes. 0 if the offset is past the end, null for lists of terms, comments and installed items.',
+      },
+      hasMore: {
+        type: 'Boolean',
+        description: 'Whether more nodes follow the page. Without offset pagination, whether the page has any node.',
+      },
       hasPrevious: { type: 'Boolean', description: 'Whether more nodes precede the page.' },
     },
   });
   builder.input('OffsetPagination', {
     description: 'Offset pagination.',
     fields: {
-      size: { type: 'Int', description: 'Number of nodes. The list is empty if it is missing.' },
+      size: { type: 'Int', description: 'Number of nodes. Without it the list is empty, but the total is counted.' },
       offset: { type: 'Int', description: 'Number of nodes to skip.' },
     },
   });
@@ -117,14 +123,22 @@ export function declareConnectionTypes(builder: SchemaBuilder): void {
 function toPageInfo(page: ConnectionSource) {
   const [start, end] = [page.rows[0], page.rows.at(-1)];
   const cursors = { startCursor: start ? toCursor(start.id) : null, endCursor: end ? toCursor(end.id) : null };
-  if (page.args.offset === null) {
-    // WPGraphQL reports no next page if the query sets no size (recorded).
-    const hasNextPage = page.hasNext && !page.args.isDefault;
-    return { ...cursors, hasNextPage, hasPreviousPage: page.hasPrevious, offsetPagination: null };
+  const { offset, direction, isDefault } = page.args;
+  if (offset === null) {
+    // The plugin compares with a size of 0 here, so any node counts as more.
+    const offsetPagination = { total: page.total, hasMore: page.rows.length > 0, hasPrevious: false };
+    return { ...cursors, hasNextPage: page.hasNext, hasPreviousPage: page.hasPrevious, offsetPagination };
   }
-  // The offset pagination plugin sets the cursor flags to false and has flags of its own.
-  const offsetPagination = { total: page.total ?? 0, hasMore: page.hasNext, hasPrevious: page.hasPrevious };
-  return { ...cursors, hasNextPage: false, hasPreviousPage: false, offsetPagination };
+  // The flags for cursors are set only if the query also has `first` or `last`.
+  const hasMore = page.hasNext;
+  const offsetPagination = { total: page.total, hasMore, hasPrevious: page.hasPrevious };
+  const isCut = hasMore && !isDefault;
+  return {
+    ...cursors,
+    hasNextPage: isCut && direction === 'forward',
+    hasPreviousPage: isCut && direction === 'backward',
+    offsetPagination,
+  };
 }
 
 /** Declares the interfaces `PostConnection`, `PostConnectionEdge` and `PostConnectionPageInfo` once per node type. */
@@ -158,6 +172,8 @@ export type ConnectionSpec = {
   description: string;
   where?: Record<string, ArgSpec>;
   offset?: boolean;
+  /** Whether the total of the list is counted if a query requests it without offset pagination. */
+  counted?: boolean;
   load: LoadPage;
 };
 
@@ -196,12 +212,26 @@ export function declareConnection(builder: SchemaBuilder, spec: ConnectionSpec):
     type: name,
     description: spec.description,
     args: { ...pagingArgs, ...(hasWhere && { where: { type: `${name}WhereArgs`, description: 'Filters.' } }) },
-    resolve: async (source: AnySource, args: ConnectionArgs, context): Promise<ConnectionSource | null> => {
-      const page = toPageArgs(args);
+    resolve: async (source: AnySource, args: ConnectionArgs, context, info): Promise<ConnectionSource | null> => {
+      const requested = toPageArgs(args);
+      const page = spec.counted && requestsTotal(info) ? { ...requested, countTotal: true } : requested;
       const result = await spec.load(source, args, page, context);
       return result && { ...result, args: page };
     },
   };
+}
+
+/** Whether a query of a connection selects the total of offset pagination. */
+function requestsTotal({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
+  const path = ['pageInfo', 'offsetPagination', 'total'];
+  const selects = (selections: readonly SelectionNode[], depth: number): boolean =>
+    selections.some((node) => {
+      if (node.kind === Kind.INLINE_FRAGMENT) return selects(node.selectionSet.selections, depth);
+      if (node.kind === Kind.FRAGMENT_SPREAD) return selects(fragments[node.name.value]?.selectionSet.selections ?? [], depth);
+      if (node.name.value !== path[depth]) return false;
+      return depth === path.length - 1 || selects(node.selectionSet?.selections ?? [], depth + 1);
+    });
+  return fieldNodes.some(({ selectionSet }) => selects(selectionSet?.selections ?? [], 0));
 }
 
 type LoadOne = (source: AnySource, store: ContentStore, context: ContentContext) => unknown;

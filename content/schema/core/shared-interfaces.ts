@@ -11,8 +11,8 @@ import { getGlobalId, getTypeName } from './source-types.ts';
 const getFeaturedImageId = (node: NodeRow) => (node.restricted ? null : node.featuredImageId);
 const getAuthorId = (node: NodeRow) => (node.restricted ? null : node.authorId);
 
-/** The template of a node. Every type has a default one. */
-export const getTemplate = (node: NodeRow) => ({ templateName: node.template ?? 'Default' });
+/** The template of a node. Every type has a default one. Null for restricted content. */
+export const getTemplate = (node: NodeRow) => (node.restricted ? null : { templateName: node.template ?? 'Default' });
 
 const passThrough = (value: unknown) => value;
 

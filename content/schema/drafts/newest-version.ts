@@ -1,8 +1,7 @@
 /** The version of a node that its preview on the site shows. */
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import type { Viewer } from '../../permissions/viewer.ts';
+import { canEditNode, type Viewer } from '../../permissions/viewer.ts';
 import type { ContentStore } from '../../store/content-store.ts';
-import { toPreview } from './previews.ts';
 
 type Reader = { store: ContentStore; viewer: Viewer };
 
@@ -13,16 +12,24 @@ type Reader = { store: ContentStore; viewer: Viewer };
  */
 export async function findNewestVersion(node: NodeRow | null, reader: Reader): Promise<NodeRow | null> {
   if (node?.type === 'wgg_preview') return await showBlockPreview(node, reader);
-  const version = await toPreview(node, reader);
-  if (version === null || node === null || node.revisionOf !== null) return version;
+  if (node === null || node.revisionOf !== null) return node;
+  const version = await findAutosave(node, reader);
+  if (version === null) return null;
   const blocks = await reader.store.findBlockPreview(node);
   return blocks && blocks.modified > version.modified ? showBlocks(version, blocks) : version;
+}
+
+/** A revision that is not an autosave means that the node was saved since, so that the node itself is the newest version. */
+async function findAutosave(node: NodeRow, { store, viewer }: Reader): Promise<NodeRow | null> {
+  if (!canEditNode(viewer, node)) return null;
+  const revision = await store.findNewestRevision(node);
+  return (revision?.isAutosave && revision.node) || node;
 }
 
 async function showBlockPreview(preview: NodeRow, reader: Reader): Promise<NodeRow | null> {
   const previewedId = preview.fields['previewedDatabaseId'];
   const previewed = typeof previewedId === 'number' ? await reader.store.nodeById(previewedId) : null;
-  const version = await toPreview(previewed ?? preview, reader);
+  const version = await findAutosave(previewed ?? preview, reader);
   return version && previewed ? showBlocks(version, preview) : version;
 }
 

@@ -1,47 +1,66 @@
-/** Revisions and previews of nodes. A preview shows the autosave of an open editor. */
+/** Revisions and previews of nodes. A preview is the newest revision, which is the autosave of an open editor if there is one. */
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import { canEditNode } from '../../permissions/viewer.ts';
+import { getContentType } from '../../model/content-types.ts';
+import { can, getTypeCapabilities } from '../../permissions/viewer.ts';
+import type { ContentStore } from '../../store/content-store.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { declareEdge } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
 import { getTypeName } from '../core/source-types.ts';
 import { declareNodeList } from '../nodes/node-list.ts';
 
-/** The node as a preview shows it: its autosave if there is one. Null if the viewer may not edit the node, even a published one (recorded). */
-export async function toPreview(
-  node: NodeRow | null,
-  { store, viewer }: Pick<ContentContext, 'store' | 'viewer'>,
-): Promise<NodeRow | null> {
-  // Viewers who see a revision may edit its node.
-  if (node === null || node.revisionOf !== null) return node;
-  if (!canEditNode(viewer, node)) return null;
-  return (await store.findAutosave(node))?.node ?? node;
+/**
+ * The node as lookups with `asPreview` return it: its newest revision, or the node itself if it has none (WPGraphQL). Null if the viewer may not edit a
+ * node with revisions, even a published one (recorded).
+ */
+export async function toPreview(node: NodeRow | null, { store }: Pick<ContentContext, 'store'>): Promise<NodeRow | null> {
+  const revision = node && (await store.findNewestRevision(node));
+  return revision ? revision.node : node;
+}
+
+/** Whether a revision is the one that a preview of its node shows. */
+export async function isNewestRevision(revision: NodeRow, store: ContentStore): Promise<boolean> {
+  const node = revision.revisionOf === null ? null : await store.nodeById(revision.revisionOf);
+  return node !== null && (await store.findNewestRevision(node))?.id === revision.id;
+}
+
+/** The id of the newest revision. Null for viewers who may not edit content of this type. */
+async function findPreviewId(node: NodeRow, { store, viewer }: ContentContext): Promise<number | null> {
+  if (node.restricted || !can(viewer, getTypeCapabilities(node.type).edit)) return null;
+  return (await store.findNewestRevision(node))?.id ?? null;
 }
 
 /** Preview fields, which every node and every type that can be previewed has. */
 export const previewFields: FieldSpecs = {
   isPreview: {
     type: 'Boolean',
-    description: 'Whether the node is an autosave of an open editor.',
-    resolve: (node: NodeRow) => node.isAutosave,
+    description:
+      'Whether the node is the revision that a preview shows, or a draft of a type without revisions. Null for restricted content.',
+    resolve: (node: NodeRow, _args, { store }) => {
+      if (node.restricted) return null;
+      if (node.revisionOf !== null) return isNewestRevision(node, store);
+      return node.status === 'draft' && !hasRevisions(getContentType(node.type));
+    },
   },
   previewRevisionDatabaseId: {
     type: 'Int',
-    description: 'Database id of the autosave. Null for viewers who may not edit content of this type.',
-    resolve: async (node: NodeRow, _args, { store }) => (await store.findAutosave(node))?.id ?? null,
+    description: 'Database id of the newest revision. Null for viewers who may not edit content of this type.',
+    resolve: (node: NodeRow, _args, context) => findPreviewId(node, context),
   },
   previewRevisionId: {
     type: 'ID',
-    description: 'Global id of the autosave. Null for viewers who may not edit content of this type.',
-    resolve: async (node: NodeRow, _args, { store }) => {
-      const autosave = await store.findAutosave(node);
-      return autosave && toGlobalId('post', autosave.id);
+    description: 'Global id of the newest revision. Null for viewers who may not edit content of this type.',
+    resolve: async (node: NodeRow, _args, context) => {
+      const id = await findPreviewId(node, context);
+      return id && toGlobalId('post', id);
     },
   },
 };
+
+const hasRevisions = (type: ContentTypeDeclaration) => type.supports.includes('revisions');
 
 export function declarePreviews(builder: SchemaBuilder): void {
   builder.interface('NodeWithRevisions', {
@@ -51,8 +70,8 @@ export function declarePreviews(builder: SchemaBuilder): void {
     fields: {
       isRevision: {
         type: 'Boolean',
-        description: 'Whether the node is a revision or an autosave.',
-        resolve: (node: NodeRow) => node.revisionOf !== null,
+        description: 'Whether the node is a revision or an autosave. Null for restricted content.',
+        resolve: (node: NodeRow) => (node.restricted ? null : node.revisionOf !== null),
       },
       revisionOf: declareEdge(builder, {
         from: 'NodeWithRevisions',
@@ -67,7 +86,7 @@ export function declarePreviews(builder: SchemaBuilder): void {
     resolveType: getTypeName,
     fields: previewFields,
   });
-  const typesWithRevisions = contentTypes.filter((type) => type.supports.includes('revisions'));
+  const typesWithRevisions = contentTypes.filter(hasRevisions);
   builder.extend('RootQuery', {
     revisions: declareNodeList(builder, {
       from: 'RootQuery',
@@ -88,10 +107,10 @@ export function declareVersionFields(builder: SchemaBuilder, type: ContentTypeDe
       from: single,
       name: 'Preview',
       to: single,
-      description: 'The autosave. Null for viewers who may not edit the content.',
-      load: async (node: NodeRow, store) => (await store.findAutosave(node))?.node ?? null,
+      description: 'The newest revision. Null for viewers who may not edit the content.',
+      load: async (node: NodeRow, store) => (await store.findNewestRevision(node))?.node ?? null,
     }),
-    ...(type.supports.includes('revisions') && {
+    ...(hasRevisions(type) && {
       revisions: declareNodeList(builder, {
         from: single,
         name: 'Revision',

@@ -1,7 +1,7 @@
 /** Installed plugins, theme, scripts and styles, which are declared in the content model. See there for the reason. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromGlobalId, type IdKind, toGlobalId } from '../../core/global-ids.ts';
+import { toGlobalId } from '../../core/global-ids.ts';
 import { UserError } from '../../core/user-error.ts';
 import {
   globalStylesheets,
@@ -18,6 +18,7 @@ import type { PageArgs } from '../../store/core/page.ts';
 import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
+import { splitGlobalId } from '../core/lookup-id.ts';
 import { getTypeName } from '../core/source-types.ts';
 import { getGlobalStylesheet, type StylesheetPart } from './global-stylesheet.ts';
 
@@ -80,13 +81,6 @@ export function declareInstallation(builder: SchemaBuilder): void {
   });
 }
 
-/** @throws UserError if the text is not a global id of the kind */
-function parseKey(kind: IdKind, id: string): string {
-  const parsed = fromGlobalId(id);
-  if (parsed?.kind !== kind) throw new UserError(`The ID input is invalid. Give the global id of a ${kind}.`);
-  return parsed.key;
-}
-
 type PluginWhere = { search?: string | null; status?: PluginStatus | null; stati?: (PluginStatus | null)[] | null };
 
 function listPlugins({ viewer }: ContentContext, { search, status, stati }: PluginWhere): PluginSource[] {
@@ -140,7 +134,7 @@ function declarePlugins(builder: SchemaBuilder): void {
       type: 'Plugin',
       description: 'A plugin by id. Requires permission to activate plugins.',
       args: { id: { type: 'ID!', description: 'Global id.' } },
-      resolve: (_root, { id }: { id: string }, context) => findInstalledItem('plugin', parseKey('plugin', id), context),
+      resolve: (_root, { id }: { id: string }, context) => findInstalledItem('plugin', splitGlobalId(id).key, context),
     },
     plugins: declareConnection(builder, {
       from: 'RootQuery',
@@ -181,7 +175,12 @@ function declareTheme(builder: SchemaBuilder): void {
       type: 'Theme',
       description: 'A theme by id.',
       args: { id: { type: 'ID!', description: 'Global id.' } },
-      resolve: (_root, { id }: { id: string }, context) => findInstalledItem('theme', parseKey('theme', id), context),
+      resolve: (_root, { id }: { id: string }, context) => {
+        const { key } = splitGlobalId(id);
+        const found = findInstalledItem('theme', key, context);
+        if (!found) throw new UserError(`No theme was found with the stylesheet: ${key}`);
+        return found;
+      },
     },
     themes: declareConnection(builder, {
       from: 'RootQuery',

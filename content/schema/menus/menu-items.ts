@@ -148,6 +148,7 @@ export function declareMenuItem(builder: SchemaBuilder): void {
       childItems: declareConnection(builder, {
         from: 'MenuItem',
         to: 'MenuItem',
+        counted: true,
         description: 'Child items in order.',
         where: menuItemFilterArgs,
         load: (item: MenuItemRow, args: ConnectionArgs, page: PageArgs, { store }) =>

@@ -8,7 +8,7 @@ import { taxonomies } from '../../model/taxonomies.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
-import { parseLookupId } from '../core/lookup-id.ts';
+import { INVALID_ID, parseLookupId } from '../core/lookup-id.ts';
 import { getTypeName } from '../core/source-types.ts';
 import { declareMenuItem, menuItemFilterArgs, parseMenuItemQuery } from './menu-items.ts';
 
@@ -60,6 +60,7 @@ function declareMenu(builder: SchemaBuilder): void {
       menuItems: declareConnection(builder, {
         from: 'Menu',
         to: 'MenuItem',
+        counted: true,
         description: 'Items in order.',
         where: menuItemFilterArgs,
         load: (menu: MenuRow, args: ConnectionArgs, page: PageArgs, { store }) =>
@@ -85,7 +86,7 @@ function declareMenu(builder: SchemaBuilder): void {
           if (!menu) throw new UserError('No menu set for the provided location');
           return menu;
         }
-        return store.menuById(parseLookupId('term', id, idType));
+        return store.menuById(parseLookupId(id, idType, INVALID_ID));
       },
     },
     menus: declareConnection(builder, {
@@ -110,12 +111,13 @@ function declareMenu(builder: SchemaBuilder): void {
         idType: { type: 'MenuItemNodeIdTypeEnum', description: 'Type of the id. Default ID.' },
       },
       resolve: (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
-        return store.menuItemById(parseLookupId('post', id, idType));
+        return store.menuItemById(parseLookupId(id, idType, INVALID_ID));
       },
     },
     menuItems: declareConnection(builder, {
       from: 'RootQuery',
       to: 'MenuItem',
+      counted: true,
       description: 'Menu items in order. Visitors see only items of menus with a location.',
       where: menuItemFilterArgs,
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, { store }) => store.menuItems(parseMenuItemQuery(args), page),

@@ -46,7 +46,11 @@ export function declareContentNode(builder: SchemaBuilder): void {
         description: 'Content type of the node.',
         load: (node: NodeRow): ContentTypeSource => ({ kind: 'content-type', declaration: getContentType(node.type) }),
       }),
-      contentTypeName: { type: 'String!', description: 'Name of the content type.', resolve: (node: NodeRow) => node.type },
+      contentTypeName: {
+        type: 'String!',
+        description: 'Name of the content type, or `revision`.',
+        resolve: (node: NodeRow) => (node.revisionOf === null ? node.type : 'revision'),
+      },
       ...dateFields,
       guid: {
         type: 'String',

@@ -33,7 +33,7 @@ export function declareContentPasswords(builder: SchemaBuilder): void {
           'Token for the header `X-Content-Passwords` of queries, which accepts several of them, separated by commas. It opens all content with the same password, and expires after ten days or when the password changes. Null if the password was not accepted.',
       },
     },
-    resolve: async ({ uri, password }: { uri: string; password: string }, { store, site, services, client }): Promise<UnlockResult> =>
-      unlockContent(services, client, await findNodeByUri(uri, store, site), password),
+    resolve: async ({ uri, password }: { uri: string; password: string }, context): Promise<UnlockResult> =>
+      unlockContent(context.services, context.client, await findNodeByUri(uri, context), password),
   });
 }

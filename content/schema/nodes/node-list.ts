@@ -31,6 +31,7 @@ export function declareNodeList(builder: SchemaBuilder, spec: NodeListSpec): Fie
   const { load, selectableTypes, typesEnum, ...rest } = spec;
   return declareConnection(builder, {
     ...rest,
+    counted: true,
     where: getNodeFilterArgs(spec.to, typesEnum),
     load: async (source: AnySource, args: ConnectionArgs, page: PageArgs, context) => {
       const ownQuery = await load(source, context);

@@ -1,14 +1,14 @@
 /** Queries for single nodes by any of their ids. */
 import type { ContentTypeDeclaration, ContentTypeName } from '#lib/content-model/define.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
-import { toDatabaseId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
-import { parseLookupId } from '../core/lookup-id.ts';
+import { INVALID_CONTENT_ID, parseLookupId, splitGlobalId } from '../core/lookup-id.ts';
 import { toPreview } from '../drafts/previews.ts';
 import { findNodeByUri } from '../permalinks/resolve-uri.ts';
+import { findOpenableNode } from '../permalinks/unpublished-uri.ts';
 
 const idTypes = {
   DATABASE_ID: { description: 'Database id.' },
@@ -65,6 +65,7 @@ export function declareNodeLookups(builder: SchemaBuilder, type: ContentTypeDecl
           { id: slug, idType: 'SLUG' },
         ].find((lookup) => lookup.id !== null && lookup.id !== undefined);
         if (!lookupById) throw new UserError(`${toLowerFirst(single)}By needs an id. Give one of its arguments.`);
+        if (lookupById.idType === 'ID' && splitGlobalId(String(lookupById.id)).key === '') throw new UserError('The "id" is invalid');
         return findNode({ id: String(lookupById.id), idType: lookupById.idType }, context, type.name);
       },
     },
@@ -99,24 +100,20 @@ async function findNode(
 ): Promise<NodeRow | null> {
   const found = await loadNode(id, idType ?? 'ID', context, type);
   const node = found && (type === null || found.type === type) ? found : null;
-  return preview ? toPreview(node, context) : node;
+  // Lookups by path ignore the argument (WPGraphQL).
+  return preview && idType !== 'URI' && idType !== 'SLUG' ? toPreview(node, context) : node;
 }
 
 async function loadNode(id: string, idType: string, context: ContentContext, type: ContentTypeName | null): Promise<NodeRow | null> {
-  const { store, site } = context;
+  const { store } = context;
   switch (idType) {
     case 'SLUG':
-      return type && store.nodeBySlug(type, id);
+      return type && findOpenableNode(await store.nodeBySlug(type, id), context);
     case 'URI':
-      return findNodeByUri(id, store, site);
+      return findNodeByUri(id, context);
     case 'SOURCE_URL':
       return (await store.nodeByMediaFile(id)) ?? store.nodeByMediaFile(decodeOrKeep(id.replace(/^.*\/media\//, '')));
-    case 'DATABASE_ID': {
-      // WordPress parses an invalid number as 0, which matches nothing (recorded).
-      const databaseId = toDatabaseId(id);
-      return databaseId === null ? null : store.nodeById(databaseId);
-    }
     default:
-      return store.nodeById(parseLookupId('post', id, idType));
+      return store.nodeById(parseLookupId(id, idType, INVALID_CONTENT_ID));
   }
 }

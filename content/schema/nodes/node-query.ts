@@ -113,13 +113,13 @@ function parseParentId(id: string): number {
 
 function toOrder(where: NodeFilterInput, ids: readonly number[] | undefined, slugs: readonly string[] | undefined): NodeOrder[] {
   const orders: NodeOrder[] = [];
-  for (const { field: by, order } of nonNullItems(where.orderby)) {
-    const descending = order === 'DESC';
-    if (orders.some((order) => order.by === by)) continue;
-    // An order by list has no effect without the list.
-    if (by === 'in') orders.push(...(ids ? [{ by, ids, descending } as const] : []));
-    else if (by === 'nameIn') orders.push(...(slugs ? [{ by, slugs, descending } as const] : []));
-    else orders.push({ by, descending });
+  const requested = nonNullItems(where.orderby);
+  // The order of a filter replaces all others, ignores the direction, and is the default for the filter `in` (WPGraphQL).
+  if (requested.length === 0) return ids ? [{ by: 'in', ids, descending: false }] : [];
+  for (const { field: by, order } of requested) {
+    if (by === 'in') return ids ? [{ by, ids, descending: false }] : [];
+    if (by === 'nameIn') return slugs ? [{ by, slugs, descending: false }] : [];
+    if (!orders.some((other) => other.by === by)) orders.push({ by, descending: order === 'DESC' });
   }
   return orders;
 }

@@ -3,6 +3,7 @@ import { formatPermalink } from '../../commands/permalinks/node-uri.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { ContentContext } from '../core/context.ts';
+import { isNewestRevision } from '../drafts/previews.ts';
 
 type Site = Pick<ContentContext, 'store' | 'site'>;
 
@@ -23,14 +24,18 @@ function getPlainUri({ type, id }: NodeRow): string {
 const statusesWithUri = new Set<NodeRow['status']>(['publish', 'private', 'inherit']);
 
 /**
- * Returns the `uri` of a node. Null for the posts page, whose URI belongs to the archive of posts (recorded). Revisions have the URL of the site's
- * preview.
+ * Returns the `uri` of a node. Null for the posts page, whose URI belongs to the archive of posts (recorded). The newest revision has the URL of the site's
+ * preview, older ones have a plain URI.
  */
 export function getUri(node: NodeRow, context: Site): string | null | Promise<string | null> {
-  if (node.revisionOf !== null) return getPreviewUrl(node.revisionOf, context);
+  if (node.revisionOf !== null) return getRevisionUri(node, node.revisionOf, context);
   if (!statusesWithUri.has(node.status)) return getPlainUri(node);
   if (node.uri === null) return node.type === 'wp_block' ? getReusableBlockUri(node, context) : getPlainUri(node);
   return node.type === 'page' ? getPageUri(node, context) : node.uri;
+}
+
+async function getRevisionUri(revision: NodeRow, nodeId: number, context: Site): Promise<string | null> {
+  return (await isNewestRevision(revision, context.store)) ? getPreviewUrl(nodeId, context) : `/?p=${revision.id}`;
 }
 
 /** Reusable blocks have no page, but WordPress returns a URI with the permalink structure of posts (recorded). */
@@ -49,8 +54,7 @@ async function getPageUri(node: NodeRow, { store }: Site): Promise<string | null
 /** Returns the `link` of a node: its URI on the content host. */
 export async function getLink(node: NodeRow, context: Site): Promise<string | null> {
   const uri = (await getUri(node, context)) ?? node.uri;
-  if (uri === null || node.revisionOf !== null) return uri;
-  return context.site.contentUrl + uri;
+  return uri?.startsWith('/') ? context.site.contentUrl + uri : uri;
 }
 
 /** Returns the URL at which the site previews a node, with the parameters that Faust needs (recorded). */

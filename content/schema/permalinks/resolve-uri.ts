@@ -1,6 +1,6 @@
 /** Finds the object at a URI, and objects by global id. */
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
-import { fromGlobalId, toDatabaseId } from '../../core/global-ids.ts';
+import { toDatabaseId } from '../../core/global-ids.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { MAX_URI_LENGTH } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -12,9 +12,11 @@ import type { ContentStore } from '../../store/content-store.ts';
 import { canSeeType } from '../../store/nodes/visibility.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext, ContentSite, ContentTypeSource, DeclaredSource, Source, TaxonomySource } from '../core/context.ts';
+import { parseDatabaseId, splitGlobalId } from '../core/lookup-id.ts';
 import { findNewestVersion } from '../drafts/newest-version.ts';
 import { findSharedNode, isSharedPreviewUri } from '../drafts/preview-links.ts';
 import { findInstalledItem } from '../installation/installation.ts';
+import { findOpenableNode, findUnpublishedNode } from './unpublished-uri.ts';
 
 const types = contentTypes;
 
@@ -29,10 +31,10 @@ export async function getArchiveUri(type: ContentTypeDeclaration, store: Content
 /** The target of a URI: a path with a slash at both ends, or a page by its id (`/?page_id=403`). */
 type UriTarget = { path: string; pageId: number | null };
 
-/**
- * Parses a URI of this site. A trailing `/page/2/` or `/embed/` is ignored.
- * @returns null for an empty or malformed URI, and for other hosts
- */
+/** What the resolution of a URI depends on. */
+type UriContext = Pick<ContentContext, 'store' | 'site' | 'viewer'>;
+
+/** @returns null for an empty or malformed URI, and for other hosts */
 function parseUri(uri: string, site: ContentSite): UriTarget | null {
   if (uri.trim() === '' || uri.length > MAX_URI_LENGTH) return null;
   let url: URL;
@@ -42,51 +44,74 @@ function parseUri(uri: string, site: ContentSite): UriTarget | null {
   } catch {
     return null;
   }
-  const path = url.pathname.replace(/\/(?:page\/\d+|embed)\/?$/, '/').replaceAll(/\/{2,}/g, '/');
+  const path = url.pathname.replaceAll(/\/{2,}/g, '/');
   if (path !== '/') return { path: path.endsWith('/') ? path : `${path}/`, pageId: null };
   const pageId = url.searchParams.get('page_id');
-  if (pageId !== null) return { path, pageId: toDatabaseId(pageId) ?? 0 };
-  // Searches, and posts by their id, are not resources of their own (recorded).
-  return ['s', 'p', 'attachment_id', 'post_type'].some((name) => url.searchParams.has(name)) ? null : { path, pageId: null };
+  if (pageId !== null) return { path, pageId: parseDatabaseId(pageId) };
+  // Only pages are resources at a URL with parameters (recorded).
+  return url.search === '' ? { path, pageId: null } : null;
 }
+
+/** Endings of the URIs of feeds, embeds and later pages, which WordPress adds to every URI. They lead to the resource itself. */
+const COMMON_SUFFIX = /^(\/.+?\/)(?:page\/\d+|embed|(?:feed\/)?(?:feed|rdf|rss|rss2|atom))\/$/;
+/** Endings that WordPress adds to the URIs of content: comments, and pages of a text. */
+const CONTENT_SUFFIX = /^(\/.+\/)(?:trackback|comment-page-\d+|\d+)\/$/;
 
 /** Finds the node at a URI. Null for the posts page, which resolves to the archive of posts (recorded). */
-export async function findNodeByUri(uri: string, store: ContentStore, site: ContentSite): Promise<NodeRow | null> {
-  const target = parseUri(uri, site);
-  return target && findTargetNode(target, store);
+export async function findNodeByUri(uri: string, context: UriContext): Promise<NodeRow | null> {
+  const found = await findResourceByUri(uri, context);
+  return found?.kind === 'node' ? found : null;
 }
 
-async function findTargetNode({ path, pageId }: UriTarget, store: ContentStore): Promise<NodeRow | null> {
-  const { pageOnFront, pageForPosts, showOnFront } = await store.option('settings');
-  if (pageId !== null) {
-    const page = await store.nodeById(pageId);
-    return page?.type === 'page' && page.id !== pageForPosts ? page : null;
-  }
-  if (path === '/') return typeof pageOnFront === 'number' && showOnFront !== 'posts' ? store.nodeById(pageOnFront) : null;
-  const node = await store.nodeByUri(path);
-  return node?.id === pageForPosts ? null : node;
+async function findPage(id: number, store: ContentStore): Promise<Source | null> {
+  const { pageForPosts, showOnFront } = await store.option('settings');
+  if (id === pageForPosts && showOnFront !== 'posts') return { kind: 'content-type', declaration: getContentType('post') };
+  const page = await store.nodeById(id);
+  return page?.type === 'page' ? page : null;
+}
+
+async function findFrontPage(store: ContentStore): Promise<Source | null> {
+  const { pageOnFront, showOnFront } = await store.option('settings');
+  if (showOnFront === 'posts') return { kind: 'content-type', declaration: getContentType('post') };
+  return typeof pageOnFront === 'number' ? store.nodeById(pageOnFront) : null;
+}
+
+async function findContentByPath(path: string, context: UriContext): Promise<NodeRow | null> {
+  const { pageForPosts } = await context.store.option('settings');
+  const node = await context.store.nodeByUri(path);
+  return node === null || node.id === pageForPosts ? findUnpublishedNode(path, context) : node;
+}
+
+async function findByPath(path: string, context: UriContext): Promise<Source | null> {
+  const { store } = context;
+  const author = /^\/author\/([^/]+)\/$/.exec(path)?.[1];
+  if (author) return store.userByNicename(author);
+  return (await findArchiveByPath(path, store)) ?? (await findContentByPath(path, context)) ?? store.termByUri(path);
 }
 
 /** Finds the node, term, user or content type at a URI. Null if there is none that the viewer may see. */
-export async function findResourceByUri(uri: string, store: ContentStore, site: ContentSite): Promise<Source | null> {
+export async function findResourceByUri(uri: string, context: UriContext): Promise<Source | null> {
+  const { store, site } = context;
   const target = parseUri(uri, site);
   if (target === null) return null;
-  const author = /^\/author\/([^/]+)\/$/.exec(target.path)?.[1];
-  if (author) return store.userByNicename(author);
-  if (target.path === '/') return (await findTargetNode(target, store)) ?? (target.pageId === null ? findFrontPageArchive(store) : null);
-  return (await findArchiveByPath(target.path, store)) ?? (await findTargetNode(target, store)) ?? store.termByUri(target.path);
+  const { path, pageId } = target;
+  if (pageId !== null) return findOpenable(await findPage(pageId, store), context);
+  if (path === '/') return findFrontPage(store);
+  const found = await findByPath(path, context);
+  if (found) return found;
+  const base = COMMON_SUFFIX.exec(path)?.[1];
+  if (base !== undefined) return findByPath(base, context);
+  const contentPath = CONTENT_SUFFIX.exec(path)?.[1];
+  return contentPath === undefined ? null : findContentByPath(contentPath, context);
 }
+
+const findOpenable = (source: Source | null, context: UriContext) => (source?.kind === 'node' ? findOpenableNode(source, context) : source);
 
 /** Finds the content that a preview URL or a preview link shows. Null if the viewer may not edit it, or the link is not valid. */
 async function findPreviewByUri(uri: string, context: ContentContext): Promise<NodeRow | null> {
   if (isSharedPreviewUri(uri)) return await findSharedNode(uri, context);
   const id = toDatabaseId(new URLSearchParams(uri.split('?')[1]).get('p') ?? '');
   return id === null ? null : await findNewestVersion(await context.store.nodeById(id), context);
-}
-
-async function findFrontPageArchive(store: ContentStore): Promise<ContentTypeSource | null> {
-  const { showOnFront } = await store.option('settings');
-  return showOnFront === 'posts' ? { kind: 'content-type', declaration: getContentType('post') } : null;
 }
 
 async function findArchiveByPath(path: string, store: ContentStore): Promise<ContentTypeSource | null> {
@@ -111,29 +136,29 @@ export function findTaxonomy(name: string): TaxonomySource | null {
 /** Finds any object by its global id. */
 async function findByGlobalId(id: string, context: ContentContext): Promise<Source | DeclaredSource | null> {
   const { store, viewer } = context;
-  const parsed = fromGlobalId(id);
-  if (!parsed) throw new UserError(`The global ID isn't recognized ID: ${id}`);
-  const databaseId = toDatabaseId(parsed.key);
-  switch (parsed.kind) {
+  const { kind, key } = splitGlobalId(id);
+  if (kind === '' || key === '') throw new UserError(`The global ID isn't recognized ID: ${id}`);
+  const databaseId = parseDatabaseId(key);
+  switch (kind) {
     case 'post_type':
-      return findContentType(parsed.key, viewer);
+      return findContentType(key, viewer);
     case 'taxonomy':
-      return findTaxonomy(parsed.key);
+      return findTaxonomy(key);
     case 'post':
-      return databaseId === null ? null : ((await store.nodeById(databaseId)) ?? store.menuItemById(databaseId));
+      return (await store.nodeById(databaseId)) ?? store.menuItemById(databaseId);
     case 'term':
-      return databaseId === null ? null : ((await store.termById(databaseId)) ?? store.menuById(databaseId));
+      return (await store.termById(databaseId)) ?? store.menuById(databaseId);
     case 'user':
-      return databaseId === null ? null : store.userById(databaseId);
+      return store.userById(databaseId);
     case 'comment':
-      return databaseId === null ? null : store.commentById(databaseId);
+      return store.commentById(databaseId);
     case 'plugin':
     case 'theme':
     case 'enqueued_script':
     case 'enqueued_stylesheet':
-      return findInstalledItem(parsed.kind, parsed.key, context);
+      return findInstalledItem(kind, key, context);
     default:
-      throw new UserError(`The global ID isn't recognized ID: ${id}`);
+      throw new UserError(`No loader assigned to the key ${kind}`);
   }
 }
 
@@ -157,7 +182,7 @@ export function declareUriLookup(builder: SchemaBuilder): void {
         },
       },
       resolve: (_root, { uri, asPreview }: { uri: string; asPreview?: boolean | null }, context) =>
-        asPreview ? findPreviewByUri(uri, context) : findResourceByUri(uri, context.store, context.site),
+        asPreview ? findPreviewByUri(uri, context) : findResourceByUri(uri, context),
     },
   });
 }

@@ -5,16 +5,16 @@ import type { TermRow } from '../../core/rows/terms.ts';
 import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { getTaxonomy, taxonomies } from '../../model/taxonomies.ts';
-import type { ContentStore } from '../../store/content-store.ts';
 import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import { type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
-import type { TaxonomySource } from '../core/context.ts';
-import { parseLookupId } from '../core/lookup-id.ts';
+import type { ContentContext, TaxonomySource } from '../core/context.ts';
+import { INVALID_ID, parseLookupId } from '../core/lookup-id.ts';
 import { getTypeName } from '../core/source-types.ts';
 import { declareFields } from '../fields/fields.ts';
 import { declareNodeList } from '../nodes/node-list.ts';
+import { findResourceByUri } from '../permalinks/resolve-uri.ts';
 import { declareTermFilters, parseTaxonomies, parseTermQuery, termFilterArgs, termNodeFilterArgs } from './term-filters.ts';
 
 const allTaxonomies = taxonomies as readonly TaxonomyDeclaration[];
@@ -69,14 +69,10 @@ function declareAllTerms(builder: SchemaBuilder): void {
         idType: { type: 'TermNodeIdTypeEnum', description: 'Type of the id. Default ID.' },
         taxonomy: { type: 'TaxonomyEnum', description: 'Taxonomy of the term. Required for NAME and SLUG.' },
       },
-      resolve: async (
-        _root,
-        { id, idType, taxonomy }: { id: string; idType?: string | null; taxonomy?: TaxonomyName | null },
-        { store },
-      ) => {
+      resolve: async (_root, { id, idType, taxonomy }: { id: string; idType?: string | null; taxonomy?: TaxonomyName | null }, context) => {
         if ((idType === 'NAME' || idType === 'SLUG') && !taxonomy)
-          throw new UserError(`Finding a term by its ${idType.toLowerCase()} requires a taxonomy. Give the argument taxonomy.`);
-        const term = await findTerm(taxonomy ?? null, id, idType ?? 'ID', store);
+          throw new UserError('When fetching a Term Node by "slug" or "name", the "taxonomy" also needs to be set as an input.');
+        const term = await findTerm(taxonomy ?? null, id, idType ?? 'ID', context);
         return term && (!taxonomy || term.taxonomy === taxonomy) ? term : null;
       },
     },
@@ -234,8 +230,8 @@ function declareLookups(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): 
         id: { type: 'ID!', description: 'The id.' },
         idType: { type: `${single}IdType`, description: 'Type of the id. Default ID.' },
       },
-      resolve: async (_root, { id, idType }: { id: string; idType?: string | null }, { store }) => {
-        const term = await findTerm(taxonomy.name, id, idType ?? 'ID', store);
+      resolve: async (_root, { id, idType }: { id: string; idType?: string | null }, context) => {
+        const term = await findTerm(taxonomy.name, id, idType ?? 'ID', context);
         return term?.taxonomy === taxonomy.name ? term : null;
       },
     },
@@ -250,16 +246,18 @@ function declareLookups(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): 
   });
 }
 
-async function findTerm(taxonomy: TaxonomyName | null, id: string, idType: string, store: ContentStore): Promise<TermRow | null> {
+async function findTerm(taxonomy: TaxonomyName | null, id: string, idType: string, context: ContentContext): Promise<TermRow | null> {
+  const { store } = context;
   switch (idType) {
     case 'SLUG':
       return taxonomy && ((await store.termBySlug(taxonomy, id)) ?? store.termBySlug(taxonomy, toSlug(id)));
     case 'NAME':
       return taxonomy && store.termByName(taxonomy, id);
-    case 'URI':
-      // The store ignores trailing slashes, but treats two leading slashes as a host.
-      return store.termByUri(id.replace(/^\/*/, '/'));
+    case 'URI': {
+      const found = await findResourceByUri(id, context);
+      return found?.kind === 'term' ? found : null;
+    }
     default:
-      return store.termById(parseLookupId('term', id, idType));
+      return store.termById(parseLookupId(id, idType, INVALID_ID));
   }
 }

@@ -1,5 +1,5 @@
 /** Roles and their capabilities. Viewers who may list users see all roles, others their own. */
-import { fromGlobalId, toGlobalId } from '../../core/global-ids.ts';
+import { toGlobalId } from '../../core/global-ids.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import { type RoleDeclaration, getRole, roles } from '../../model/roles.ts';
@@ -9,6 +9,7 @@ import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
+import { splitGlobalId } from '../core/lookup-id.ts';
 
 type RoleSource = { kind: 'user-role'; id: number; role: RoleDeclaration };
 
@@ -41,9 +42,10 @@ export function declareUserRoles(builder: SchemaBuilder): void {
       description: 'A role by id.',
       args: { id: { type: 'ID!', description: 'Global id.' } },
       resolve: (_root, { id }: { id: string }, context) => {
-        const parsed = fromGlobalId(id);
-        if (parsed?.kind !== 'user_role') throw new UserError(`The global ID isn't recognized ID: ${id}`);
-        return roleSources.find((source) => source.role.name === parsed.key && isVisible(context, source)) ?? null;
+        const { key } = splitGlobalId(id);
+        const found = roleSources.find(({ role }) => role.name === key);
+        if (!found) throw new UserError(`No user role was found with the name ${key}`);
+        return isVisible(context, found) ? found : null;
       },
     },
     userRoles: declareConnection(builder, {

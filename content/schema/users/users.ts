@@ -133,6 +133,7 @@ function declareQueries(builder: SchemaBuilder): void {
     users: declareConnection(builder, {
       from: 'RootQuery',
       to: 'User',
+      counted: true,
       description: 'Users by name: users who have published something, or all for viewers who may list users.',
       where: userFilterArgs,
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, context) =>
@@ -142,21 +143,24 @@ function declareQueries(builder: SchemaBuilder): void {
 }
 
 /** @throws UserError for lookups by private data, and for invalid ids */
-async function findUser(id: string, idType: string, { store, site, viewer }: ContentContext): Promise<UserRow | null> {
+async function findUser(id: string, idType: string, context: ContentContext): Promise<UserRow | null> {
+  const { store, viewer } = context;
   switch (idType) {
     case 'SLUG':
       return store.userByNicename(id);
     case 'URI': {
-      const found = await findResourceByUri(id, store, site);
+      const found = await findResourceByUri(id, context);
       return found?.kind === 'user' ? found : null;
     }
     case 'EMAIL':
-      if (!can(viewer, 'list_users')) throw new UserError('You do not have permission to request a User by Email');
+      if (viewer.user?.email !== id && !can(viewer, 'list_users'))
+        throw new UserError('You do not have permission to request a User by Email');
       return store.userByEmail(id);
     case 'USERNAME':
-      if (!can(viewer, 'list_users')) throw new UserError('You do not have permission to request a User by Username');
+      if (viewer.user?.login !== id && !can(viewer, 'list_users'))
+        throw new UserError('You do not have permission to request a User by Username');
       return store.userByLogin(id);
     default:
-      return store.userById(parseLookupId('user', id, idType));
+      return store.userById(parseLookupId(id, idType));
   }
 }

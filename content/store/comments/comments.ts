@@ -28,7 +28,7 @@ export function createComments(requestDb: RequestDb): CommentReader {
   return {
     commentById: async (id) => (isId(id) ? byId.load(id) : null),
     comments: async (query, page) => {
-      if (page.limit === 0 || !canMatch(query)) return emptyPage(page);
+      if (!canMatch(query)) return emptyPage(page);
       const found = await lists.load({ ...splitOwner(query), page });
       for (const comment of found.rows) byId.prime(comment.id, comment);
       return found;

@@ -5,9 +5,11 @@ export type PageArgs = {
   after: number | null;
   before: number | null;
   offset: number | null;
-  /** Whether the query sets no size. */
+  /** Whether the query sets no size. WPGraphQL then reports a next page only before a cursor. */
   isDefault?: boolean;
+  /** Whether to count all nodes of the list, from the cursor on. Offset pagination always counts them. */
+  countTotal?: boolean;
 };
 
-/** One page in list order, regardless of the paging direction. `total` is counted for offset pagination only. */
+/** One page in list order, regardless of the paging direction. `total` is null unless it is counted. */
 export type Page<T> = { rows: T[]; hasNext: boolean; hasPrevious: boolean; total: number | null };

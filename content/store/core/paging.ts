@@ -118,36 +118,35 @@ function buildListSql<T>(listing: Listing, page: PageArgs, owners: readonly numb
   const conditions = [...listing.where(sql.ref('o.owner')), ...bound('after'), ...bound('before')];
   const isBackward = page.direction === 'backward';
   const order = listing.keys.map((key) => sql`${key.toSql(alias)} ${sql.raw(isDescending(key) !== isBackward ? 'desc' : 'asc')}`);
-  const isOffset = page.offset !== null;
+  const isCounted = page.offset !== null || (page.countTotal ?? false);
   return sql<FoundRow<T>>`${withCursors}
     select o.owner, x.* from unnest(${owners}::int[]) as o(owner) cross join lateral (
-      select ${listing.columns}, ${found('after')} as "afterFound", ${found('before')} as "beforeFound"${isOffset ? sql`, count(*) over ()::int as total` : sql``}
+      select ${listing.columns}, ${found('after')} as "afterFound", ${found('before')} as "beforeFound"${isCounted ? sql`, count(*) over ()::int as total` : sql``}
       from ${table} ${alias}
       where ${sql.join(conditions, sql` and `)}
       order by ${sql.join(order)}
-      limit ${isOffset ? page.limit : page.limit + 1} offset ${page.offset ?? 0}
+      limit ${page.limit + 1} offset ${page.offset ?? 0}
     ) x`;
 }
 
 /** Converts rows to a page in list order. There is one row more than requested if there are more pages. */
 function toPage<T extends { id: number }>(found: FoundRow<T>[], page: PageArgs): Page<T> {
-  if (page.offset !== null) {
-    // A page past the end has no row with the count. The plugin returns a total of 0 too.
-    const total = found[0]?.total ?? 0;
-    return { rows: found.map(removeHelperColumns), hasNext: page.offset + found.length < total, hasPrevious: page.offset > 0, total };
-  }
   const more = found.length > page.limit;
   const cut = found.slice(0, page.limit);
   const [first] = found;
+  // A page past the end has no row with the count. The plugin returns a total of 0 too.
+  const total = page.offset !== null || page.countTotal ? (first?.total ?? 0) : null;
   const afterFound = page.after !== null && (first?.afterFound ?? true);
   const beforeFound = page.before !== null && (first?.beforeFound ?? true);
   const backward = page.direction === 'backward';
   if (backward) cut.reverse();
+  const rows = cut.map(removeHelperColumns);
+  if (page.offset !== null) return { rows, hasNext: more, hasPrevious: page.offset > 0, total };
   return {
-    rows: cut.map(removeHelperColumns),
-    hasNext: backward ? beforeFound : more || beforeFound,
-    hasPrevious: backward ? more || afterFound : afterFound,
-    total: null,
+    rows,
+    hasNext: backward || page.isDefault ? beforeFound : more,
+    hasPrevious: backward ? more : afterFound,
+    total,
   };
 }
 
@@ -156,5 +155,6 @@ function removeHelperColumns<T extends { id: number }>(found: FoundRow<T>): T {
 }
 
 export function emptyPage<T>(page: PageArgs): Page<T> {
-  return { rows: [], hasNext: false, hasPrevious: page.offset !== null && page.offset > 0, total: page.offset === null ? null : 0 };
+  const isCounted = page.offset !== null || page.countTotal;
+  return { rows: [], hasNext: false, hasPrevious: (page.offset ?? 0) > 0, total: isCounted ? 0 : null };
 }

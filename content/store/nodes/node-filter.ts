@@ -143,8 +143,8 @@ export function getSortKeys(orderby: 'date' | 'menu' | readonly NodeOrder[]): Pi
   const [first, ...more] = orderby === 'date' ? [] : orderby;
   if (!first) return { keys: [byTime('published_at'), byId], descending: true };
   const { descending } = first;
-  return {
-    keys: [getSortKey(first), ...more.map((order) => ({ ...getSortKey(order), reversed: order.descending !== descending })), byId],
-    descending,
-  };
+  const isReversed = (order: { descending: boolean }) => ({ reversed: order.descending !== descending });
+  // Equal nodes are sorted by descending id in both directions (WPGraphQL).
+  const lastKey = { ...byId, ...isReversed({ descending: true }) };
+  return { keys: [getSortKey(first), ...more.map((order) => ({ ...getSortKey(order), ...isReversed(order) })), lastKey], descending };
 }

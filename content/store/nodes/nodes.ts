@@ -2,6 +2,7 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { blocksVersion } from '../../blocks/declarations.ts';
 import { parseBlocks } from '../../blocks/parse.ts';
 import type { Block } from '../../blocks/types.ts';
@@ -33,6 +34,8 @@ export interface NodeReader {
   nodesByIds(ids: readonly number[]): Promise<NodeRow[]>;
   nodeByUri(uri: string): Promise<NodeRow | null>;
   nodeBySlug(type: ContentTypeName, slug: string): Promise<NodeRow | null>;
+  /** Drafts, pending and scheduled nodes of any type. @param slug in stored form */
+  unpublishedNodesBySlug(slug: string): Promise<NodeRow[]>;
   /** URI of a page that the settings name. When it changes, all responses change, so reading it adds no key. */
   getSettingsPageUri(id: number): Promise<string | null>;
   /** Parsed blocks of a node. They are stored next to it, and parsed again when a block's declaration has changed. */
@@ -103,6 +106,14 @@ export function createNodes(requestDb: RequestDb, byId: NodeLoader): NodeReader 
       return stored !== null && isText(stored) ? byUri.load(stored) : null;
     },
     nodeBySlug: async (type, slug) => (isText(slug) ? bySlug.load({ type, slug }) : null),
+    unpublishedNodesBySlug: async (slug) => {
+      if (!isText(slug)) return [];
+      const rows = await requestDb.rows(
+        sql<NodeRow>`select ${nodeColumns} from content_node n where n.slug = any(${[slug, decodeOrKeep(slug)]}::text[]) and n.status in ('draft', 'pending', 'future')
+          and n.revision_of is null and n.type = any(${publicTypes}::text[]) and ${isVisibleTo(viewer, 'n')} order by n.id`,
+      );
+      return redactFor(viewer, rows);
+    },
     getSettingsPageUri: async (id) => (isId(id) ? ((await byId.load(id))?.uri ?? null) : null),
     getBlocks: async (node) => (node.restricted ? [] : blocks.load(node.unsavedBlocks ?? node)),
     getAncestors: async (node) => (node.parentId === null ? [] : ancestors.load(node.id)),

@@ -1,8 +1,8 @@
-/** Reads other versions of nodes: autosaves, block previews, and reusable blocks. */
+/** Reads other versions of nodes: revisions, block previews, and reusable blocks. */
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import type { Autosave, NodeRow } from '../../core/rows/nodes.ts';
-import { can, canEditNode, getTypeCapabilities } from '../../permissions/viewer.ts';
+import type { NodeRow, Revision } from '../../core/rows/nodes.ts';
+import { canEditNode } from '../../permissions/viewer.ts';
 import { alignWithKeys, isId, isText, type RequestDb } from '../core/request-db.ts';
 import { nodeColumns } from './node-columns.ts';
 
@@ -11,8 +11,8 @@ export interface VersionReader {
   reusableBlock(id: number): Promise<NodeRow | null>;
   /** The same for blocks that refer to it by slug: patterns and template parts. */
   reusableBlockBySlug(slug: string): Promise<NodeRow | null>;
-  /** The newest revision of a node if it is an autosave. Null for viewers who cannot edit nodes of this type. */
-  findAutosave(node: NodeRow): Promise<Autosave | null>;
+  /** The newest revision of a node: an autosave, or the text that was saved last. */
+  findNewestRevision(node: NodeRow): Promise<Revision | null>;
   /** Unsaved blocks of a node: its newest preview, made in the editor of `parentId` if that is given. */
   findBlockPreview(node: NodeRow, parentId?: number): Promise<NodeRow | null>;
 }
@@ -63,11 +63,10 @@ export function createVersions(requestDb: RequestDb): VersionReader {
   );
 
   return {
-    findAutosave: async (node) => {
-      if (node.revisionOf !== null || !can(viewer, getTypeCapabilities(node.type).edit)) return null;
-      // A newer revision means that the node was saved since the autosave.
+    findNewestRevision: async (node) => {
+      if (node.revisionOf !== null) return null;
       const newest = await newestRevisions.load(node.id);
-      return newest?.isAutosave ? { id: newest.id, node: canEditNode(viewer, node) ? newest : null } : null;
+      return newest && { id: newest.id, isAutosave: newest.isAutosave, node: canEditNode(viewer, node) ? newest : null };
     },
     findBlockPreview: async (node, parentId) =>
       canEditNode(viewer, node) ? blockPreviews.load({ nodeId: node.id, parentId: parentId ?? null }) : null,

@@ -80,7 +80,7 @@ export function createTerms(requestDb: RequestDb): TermReader {
     },
     getTermAncestors: async (term) => (term.parentId === null ? [] : ancestors.load(term.id)),
     terms: async (query, page) => {
-      if (page.limit === 0 || query.taxonomies.length === 0) return emptyPage(page);
+      if (query.taxonomies.length === 0) return emptyPage(page);
       const { nodeId, ...rest } = query;
       if (nodeId !== undefined && !isId(nodeId)) return emptyPage(page);
       const request =

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { UserRow } from '../../core/rows/users.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { Page, PageArgs } from '../core/page.ts';
-import { createListLoader, emptyPage } from '../core/paging.ts';
+import { createListLoader } from '../core/paging.ts';
 import { alignWithKeys, isId, isText, type RequestDb } from '../core/request-db.ts';
 import { isPublicNodeOfTypes, publicTypes } from '../nodes/visibility.ts';
 import { describeUsers } from './user-lists.ts';
@@ -68,6 +68,6 @@ export function createUsers(requestDb: RequestDb): UserReader {
     userByNicename: async (nicename) => (isText(nicename) ? byNicename.load(nicename) : null),
     userByEmail: async (email) => (isText(email) ? byEmail.load(email.toLowerCase()) : null),
     userByLogin: async (login) => (isText(login) ? byLogin.load(login.toLowerCase()) : null),
-    users: async (query, page) => (page.limit === 0 ? emptyPage(page) : lists.load({ query, owner: null, page })),
+    users: (query, page) => lists.load({ query, owner: null, page }),
   };
 }
