@@ -71,6 +71,9 @@ export const plugins: readonly PluginDeclaration[] = [
   },
 ];
 
+/** Versions of WordPress and of Faust's plugin with whose interfaces this service is compatible. */
+export const referenceVersions = { wordpress: '6.2.6', faust: '1.0.1' } as const;
+
 /** The API lists this site as the active theme. */
 export const theme = {
   key: 'site',

@@ -29,6 +29,7 @@ import { trackDeclaredObjects } from './track-declared-objects.ts';
 import { warmUp } from './warm-up.ts';
 import { faustRoute } from './rest/faust.ts';
 import { formsRoute } from './rest/forms.ts';
+import { unknownRestRoute } from './rest/rest-server.ts';
 import { mediaUploadRoute } from './rest/media-upload.ts';
 import { frontEndRoutes } from './rest/front-end.ts';
 import { sitemapRoute } from './rest/sitemap.ts';
@@ -119,6 +120,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     // Uploads are not limited, because they last as long as the client's connection needs.
     mediaUploadRoute(services),
     formsRoute(services),
+    unknownRestRoute,
     ...healthRoutes({ checkReady, metrics, metricsToken: options.metricsToken, log }),
     withLimiter(limiter, sitemapRoute(services)),
     // Matches all remaining paths.

@@ -129,20 +129,92 @@ test('a GET request for tokens is rejected', async () => {
   expect([response.status, await response.json()]).toEqual([404, noRoute]);
 });
 
-test('the route that validates the secret returns 404 for an invalid secret', async () => {
-  expect(await post('/wp-json/faustwp/v1/validate_secret_key', {})).toMatchObject({ status: 200 });
-  expect(await post('/wp-json/faustwp/v1/validate_secret_key', {}, { 'x-faustwp-secret': 'nope' })).toMatchObject({
-    status: 404,
-    body: noRoute,
+test.each([
+  'faustwp/v1/validate_secret_key',
+  'faustwp/v1/validate_public_wordpress_url',
+  'faustwp/v1/blockset',
+  'wpac/v1/x',
+  'nope',
+  'wp/v2/posts',
+])('the route %s does not exist, as in the recorded version of the plugin', async (path) => {
+  expect(await post(`/wp-json/${path}`, {})).toEqual({ status: 404, body: noRoute, allow: null });
+});
+
+test('the route of the former plugin has a secret header of its own', async () => {
+  const path = '/wp-json/wpac/v1/authorize';
+  const former = { 'x-wpe-headless-secret': fixtureSecret };
+  expect(await post(path, { code: await getCode('editor') }, former)).toMatchObject({ status: 200, allow: 'POST' });
+  expect(await post(path, { code: 'x' })).toMatchObject({ status: 401, body: { code: 'rest_forbidden' } });
+  expect(await post(AUTHORIZE, { code: 'x' }, former)).toMatchObject({ status: 401, body: { code: 'rest_forbidden' } });
+});
+
+test('the telemetry route describes the installation for those who know the secret', async () => {
+  const path = '/wp-json/faustwp/v1/telemetry';
+  expect(await post(path, {})).toMatchObject({
+    status: 200,
+    body: { is_wpe: false, faustwp: { has_frontend_uri: true, redirects_enabled: true } },
   });
-  expect(await post('/wp-json/faustwp/v1/validate_public_wordpress_url', { public_wordpress_url: 'http://cms.test' })).toMatchObject({
-    status: 404,
-    body: noRoute,
+  expect(await post(path, {}, {})).toMatchObject({ status: 401, body: { code: 'rest_forbidden' } });
+});
+
+test('a signed-in user without the secret gets 403', async () => {
+  const { accessToken } = await openSession('admin');
+  expect(await post(AUTHORIZE, { code: 'x' }, { authorization: `Bearer ${accessToken}` })).toMatchObject({
+    status: 403,
+    body: { code: 'rest_forbidden', data: { status: 403 } },
   });
 });
 
-test('a body that is not JSON or is too large is rejected', async () => {
-  expect(await post(AUTHORIZE, '{"code":')).toMatchObject({ status: 400, body: { code: 'rest_invalid_json' } });
+test('parameters can be in the query, and the method in a parameter', async () => {
+  expect(await post(`${AUTHORIZE}?code=garbage`, {})).toEqual(invalidRequest);
+  expect(await post(AUTHORIZE, '{"code":"garbage"}', { 'content-type': 'text/plain', 'x-faustwp-secret': fixtureSecret })).toMatchObject({
+    body: { message: 'Missing authorization code or refresh token.' },
+  });
+  const response = await fetch(`${inject('contentUrl')}${AUTHORIZE}?_method=POST&code=garbage`, {
+    headers: { 'x-faustwp-secret': fixtureSecret },
+  });
+  expect([response.status, await response.json()]).toEqual([500, invalidRequest.body]);
+});
+
+test('a response can be wrapped in an envelope and reduced to fields', async () => {
+  const body = {
+    status: 401,
+    headers: [],
+    body: { code: 'rest_forbidden', message: 'Sorry, you are not allowed to do that.', data: { status: 401 } },
+  };
+  expect(await post(`${AUTHORIZE}?_envelope`, {}, {})).toEqual({ status: 200, body, allow: null });
+  expect(await post('/wp-json/faustwp/v1/telemetry?_fields=multisite,is_wpe', {})).toEqual({
+    status: 200,
+    body: { is_wpe: false, multisite: false },
+    allow: 'POST',
+  });
+});
+
+test('the index of the namespace and the options of a route describe them', async () => {
+  const fetchJson = async (path: string, method: string) => (await fetch(inject('contentUrl') + path, { method })).json();
+  const route = {
+    namespace: 'faustwp/v1',
+    methods: ['POST'],
+    endpoints: [{ methods: ['POST'], args: [] }],
+    _links: { self: [{ href: `http://cms.test${AUTHORIZE}` }] },
+  };
+  expect(await fetchJson(AUTHORIZE, 'OPTIONS')).toEqual(route);
+  expect(await fetchJson('/wp-json/faustwp/v1/nope', 'OPTIONS')).toEqual([]);
+  expect(await fetchJson('/wp-json/faustwp/v1', 'GET')).toMatchObject({
+    namespace: 'faustwp/v1',
+    routes: { '/faustwp/v1': { methods: ['GET'] }, '/faustwp/v1/authorize': route },
+  });
+});
+
+test('a body that is not valid JSON or is too large is rejected, even without the secret', async () => {
+  const body = {
+    code: 'rest_invalid_json',
+    message: 'Invalid JSON body passed.',
+    data: { status: 400, json_error_code: 4, json_error_message: 'Syntax error' },
+  };
+  expect(await post(AUTHORIZE, '{"code":')).toEqual({ status: 400, body, allow: null });
+  expect(await post(AUTHORIZE, '{"code":', {})).toEqual({ status: 400, body, allow: null });
+  expect(await post(AUTHORIZE, '{"code":"a\nb"}')).toMatchObject({ body: { data: { json_error_code: 3 } } });
   const response = await fetch(inject('contentUrl') + AUTHORIZE, {
     method: 'POST',
     headers: { 'x-faustwp-secret': fixtureSecret },

@@ -113,7 +113,7 @@ describe('text that the database cannot store', () => {
     }
   });
 
-  test.each(['authorize', 'revoke', 'validate_secret_key'])(
+  test.each(['authorize', 'revoke', 'telemetry'])(
     'in the parameters of the route %s causes no unexpected failure',
     async (route) => {
       for (const body of [

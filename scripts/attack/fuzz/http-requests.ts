@@ -192,7 +192,7 @@ export const getContentPaths = ({ media, graphqlPath }: Target): string[] => [
   '/wp-json/',
   '/wp-json/faustwp/v1/authorize',
   '/wp-json/faustwp/v1/revoke',
-  '/wp-json/faustwp/v1/validate_secret_key',
+  '/wp-json/faustwp/v1/telemetry',
   '/wp-json/site/v1/forms/contact',
   '/wp-json/site/v1/forms/vendor',
   '/wp-json/site/v1/forms/clock',

@@ -1,0 +1,141 @@
+/** Serves REST routes with the errors, indexes and options of WordPress's REST server. */
+import { authenticateRequest } from '../../auth/authenticate-request.ts';
+import { isSharedSecret } from '../../auth/keys.ts';
+import type { Services } from '../../commands/core/services.ts';
+import type { ClientInfo } from '../../core/client-info.ts';
+import { sendJson, type RequestContext, type Route } from '../request-context.ts';
+import { type Parameters, readParameters } from './parameters.ts';
+
+export type RestResponse = { status: number; data: unknown };
+
+/** A route for POST requests of programs that know the shared secret. */
+export type RestRoute = {
+  namespace: string;
+  /** Below the namespace: `/authorize`. */
+  path: string;
+  secretHeader: string;
+  /** Whether the index of the namespace lists the route. */
+  isListed: boolean;
+  handle: (parameters: Parameters, services: Services, client: ClientInfo) => Promise<RestResponse>;
+};
+
+type ResponseWithHeaders = RestResponse & { headers: Readonly<Record<string, string>> };
+
+const ALLOW_POST = { allow: 'POST' };
+
+const createError = (status: number, code: string, message: string, details: object = {}): ResponseWithHeaders => ({
+  status,
+  data: { code, message, data: { status, ...details } },
+  headers: {},
+});
+
+const NO_ROUTE = createError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+
+/** The REST route that a request names in its path, or in a query parameter, which WordPress uses for sites without permalinks. */
+function getRestPath({ pathname, search }: RequestContext): string | null {
+  const isFrontPage = pathname === '/' || pathname === '/index.php';
+  const named = isFrontPage ? search.get('rest_route') : /^(?:\/index\.php)?\/wp-json(\/.*)?$/.exec(pathname)?.[1];
+  return named?.replace(/(?<!\/)\/+$/, '').toLowerCase() ?? null;
+}
+
+/** @returns a route for all requests below the namespaces of the routes */
+export function createRestRoute(routes: readonly RestRoute[], services: Services): Route {
+  const namespaces = [...new Set(routes.map(({ namespace }) => namespace))];
+  const prefixes = namespaces.map((namespace) => `/${namespace.split('/')[0]}/`);
+  return {
+    matches: (context) => prefixes.some((prefix) => getRestPath(context)?.startsWith(prefix)),
+    handle: async (context) => {
+      const path = getRestPath(context) ?? '';
+      const route = routes.find((candidate) => `/${candidate.namespace}${candidate.path}` === path);
+      const namespace = namespaces.find((name) => path === `/${name}`);
+      send(context, await createResponse(context, route, namespace, routes, services));
+    },
+  };
+}
+
+/** Matches requests for REST routes that no other route handles. */
+export const unknownRestRoute: Route = {
+  matches: (context) => getRestPath(context) !== null,
+  handle: async (context) => send(context, NO_ROUTE),
+};
+
+async function createResponse(
+  context: RequestContext,
+  route: RestRoute | undefined,
+  namespace: string | undefined,
+  routes: readonly RestRoute[],
+  services: Services,
+): Promise<ResponseWithHeaders> {
+  const method = getMethod(context);
+  if (method === 'OPTIONS') return getOptions(route, namespace, services);
+  if (namespace !== undefined && (method === 'GET' || method === 'HEAD'))
+    return { status: 200, data: getNamespaceIndex(namespace, routes, services), headers: { allow: 'GET' } };
+  return route && method === 'POST' ? handlePost(context, route, services) : NO_ROUTE;
+}
+
+/** Clients that can send only GET and POST name another method in a parameter or header. */
+function getMethod({ request, search }: RequestContext): string {
+  const override = search.get('_method') ?? request.headers['x-http-method-override'];
+  return (typeof override === 'string' && override !== '' ? override : (request.method ?? '')).toUpperCase();
+}
+
+async function handlePost(context: RequestContext, route: RestRoute, services: Services): Promise<ResponseWithHeaders> {
+  const { request, client } = context;
+  const input = await readParameters(context);
+  if ('jsonError' in input) return createError(400, 'rest_invalid_json', 'Invalid JSON body passed.', input.jsonError);
+  const secret = request.headers[route.secretHeader];
+  if (!isSharedSecret(services.keys, typeof secret === 'string' ? secret : '', services.now())) {
+    const viewer = await authenticateRequest(services, request.headers.authorization);
+    return createError(viewer.user === null ? 401 : 403, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+  }
+  return { ...(await route.handle(input.parameters, services, client)), headers: ALLOW_POST };
+}
+
+const getUrl = ({ contentUrl }: Services, path: string) => `${contentUrl}/wp-json${path}`;
+
+const describeRoute = (services: Services, namespace: string, path: string, methods: readonly string[], args: unknown) => ({
+  namespace,
+  methods,
+  endpoints: [{ methods, args }],
+  _links: { self: [{ href: getUrl(services, `/${namespace}${path}`) }] },
+});
+
+const describePost = (services: Services, { namespace, path }: RestRoute) => describeRoute(services, namespace, path, ['POST'], []);
+
+const describeNamespace = (services: Services, namespace: string) =>
+  describeRoute(services, namespace, '', ['GET'], {
+    namespace: { default: namespace, required: false },
+    context: { default: 'view', required: false },
+  });
+
+function getOptions(route: RestRoute | undefined, namespace: string | undefined, services: Services): ResponseWithHeaders {
+  if (route) return { status: 200, data: describePost(services, route), headers: ALLOW_POST };
+  if (namespace !== undefined) return { status: 200, data: describeNamespace(services, namespace), headers: { allow: 'GET' } };
+  return { status: 200, data: [], headers: {} };
+}
+
+function getNamespaceIndex(namespace: string, routes: readonly RestRoute[], services: Services): unknown {
+  const listed = routes.filter((route) => route.namespace === namespace && route.isListed);
+  return {
+    namespace,
+    routes: {
+      [`/${namespace}`]: describeNamespace(services, namespace),
+      ...Object.fromEntries(listed.map((route) => [`/${namespace}${route.path}`, describePost(services, route)])),
+    },
+    _links: { up: [{ href: getUrl(services, '/') }] },
+  };
+}
+
+/** Sends a response with the fields that `_fields` selects, inside an envelope if the query has `_envelope`. */
+function send({ response, search }: RequestContext, { status, data, headers }: ResponseWithHeaders): void {
+  const fields =
+    search
+      .get('_fields')
+      ?.split(/[\s,]+/)
+      .filter(Boolean) ?? [];
+  const isSelected = status < 400 && fields.length > 0 && typeof data === 'object' && data !== null;
+  const body = isSelected ? Object.fromEntries(Object.entries(data).filter(([name]) => fields.includes(name))) : data;
+  if (!search.has('_envelope')) return sendJson(response, status, body, headers);
+  // PHP encodes an empty object as an empty list.
+  sendJson(response, 200, { body, status, headers: headers['allow'] === undefined ? [] : { Allow: headers['allow'] } }, headers);
+}
