@@ -4,7 +4,7 @@ import { FORM_RETENTION_DAYS } from '#lib/env/variables.ts';
 import { reportMessage } from '#lib/process/supervised.ts';
 import { derivePurgeSecret } from '#lib/webhook/purge-secret.ts';
 import type { SharedSecret } from '#lib/secrets/shared-secret.ts';
-import { ensureAdministratorPassword } from './auth/first-administrator.ts';
+import { ensureAdministrator } from './auth/first-administrator.ts';
 import { deriveKeys } from './auth/keys.ts';
 import { readOrCreateSharedSecret } from './auth/secrets.ts';
 import { resealTotpSecrets } from './auth/totp.ts';
@@ -82,7 +82,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
   await prepareDatabase(options, mediaDir);
   const db = await connect(options.databaseUrl, 'requests', { preparesStatements: options.preparesStatements ?? true });
   try {
-    const accountMessage = await ensureAdministratorPassword(db, dataDir, options.adminPassword);
+    const accountMessage = await ensureAdministrator(db, dataDir, options.adminPassword);
     if (accountMessage !== undefined) reportMessage({ step: 'account', state: 'done', detail: accountMessage });
     const sharedSecret = options.sharedSecret ?? (await readOrCreateSharedSecret(dataDir));
     const keys = deriveKeys(sharedSecret);

@@ -1,15 +1,17 @@
-/** Keys for choosing a new password, which are sent by email. A key is stored as a hash, works once, and expires after a day. An account has at most one. */
+/** Keys for choosing a password, which are sent by email. A key is stored as a hash, works once, and expires. An account has at most one. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import { digest } from './keys.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** People who are invited do not expect the email, so their key is valid longer. */
+export const INVITATION_LIFETIME_MS = 7 * LIFETIME_MS;
 
 /** Creates a key that replaces the account's previous one. */
-export async function issueResetKey(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
+export async function issueResetKey(db: Kysely<Database>, userId: number, now: Date, lifetimeMs = LIFETIME_MS): Promise<string> {
   const key = randomBytes(24).toString('base64url');
-  const row = { key_hash: digest(key), expires_at: new Date(now.getTime() + LIFETIME_MS) };
+  const row = { key_hash: digest(key), expires_at: new Date(now.getTime() + lifetimeMs) };
   await db
     .insertInto('password_reset')
     .values({ user_id: userId, ...row })

@@ -17,6 +17,7 @@ export type RateLimitedAction =
   | 'passkey'
   | 'confirm-password'
   | 'password-reset'
+  | 'invitation'
   | 'register'
   | 'comment'
   | 'form'
@@ -71,6 +72,8 @@ const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimi
     // Keeps the owner's mailbox from filling up. The keys that were sent before stay valid for a day.
     name: { maxAttempts: 20, minutes: 60 },
   },
+  // The name is the id of the account that is invited.
+  invitation: { name: { maxAttempts: 5, minutes: 60 } },
   // The name is the email address.
   register: {
     pair: { maxAttempts: 20, minutes: 60 },

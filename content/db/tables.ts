@@ -13,6 +13,9 @@ import type { PostStatus } from '../core/rows/nodes.ts';
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
+/** Imported meta without a declared field. It is stored only so that exports contain it. */
+type ExtraMeta = { key: string; value: string }[];
+
 export type ContentNodeTable = {
   id: Generated<number>;
   type: ContentTypeName;
@@ -48,6 +51,8 @@ export type ContentNodeTable = {
   trashed_status: PostStatus | null;
   to_ping: Generated<string>;
   pinged: Generated<string>;
+  extra_meta: Json<ExtraMeta>;
+  enclosure: string | null;
 };
 
 export type MediaItemTable = {
@@ -92,6 +97,7 @@ export type Database = {
     term_group: Generated<number>;
     fields: Json<FieldValues>;
     seo: Json<Seo>;
+    extra_meta: Json<ExtraMeta>;
   };
   term_relationship: { node_id: number; term_id: number };
   user_account: {
@@ -183,6 +189,7 @@ export type Database = {
     type: Generated<string>;
     karma: Generated<number>;
     created_at: Date;
+    extra_meta: Json<ExtraMeta>;
   };
   form_submission: {
     id: Generated<string>;
@@ -211,7 +218,7 @@ export type Database = {
     created_at: Date;
     expires_at: Date;
   };
-  menu: { id: Generated<number>; name: string; slug: string };
+  menu: { id: Generated<number>; name: string; slug: string; extra_meta: Json<ExtraMeta> };
   menu_location: { location: MenuLocation; menu_id: number };
   menu_item: {
     id: Generated<number>;
@@ -228,6 +235,7 @@ export type Database = {
     node_id: number | null;
     term_id: number | null;
     fields: Json<FieldValues>;
+    extra_meta: Json<ExtraMeta>;
   };
   /** A table with one row. pg returns bigint as text. */
   content_version: { id: Generated<boolean>; version: ColumnType<string, number, number> };
@@ -249,5 +257,6 @@ export type Database = {
     linked: string | null;
     run: string | null;
   };
+  import_media_url: { source: string; url: string; node_id: number; width: number | null; height: number | null };
   site_option: { name: string; value: JSONColumnType<FieldValues, string, string> };
 };

@@ -44,6 +44,21 @@ export function createWelcomeEmail(site: SiteWithLogin, user: UserRow, key: stri
   };
 }
 
+/** @param key works once and expires after seven days */
+export function createInvitationEmail(site: SiteWithLogin, user: UserRow, key: string): Email {
+  return {
+    to: toEmailAddress(user),
+    subject: `[${site.title}] Invitation`,
+    text: [
+      `You have an account on ${site.title} (${site.siteUrl}), but it has no password yet.`,
+      `User name: ${user.login}`,
+      'To choose your password, open this link within 7 days:',
+      getPasswordUrl(site, user, key),
+      'If you did not expect this email, you can ignore it.',
+    ].join('\n\n'),
+  };
+}
+
 /** Notifies the owner of an account that its password has changed, in case another person changed it. */
 export function createPasswordChangedEmail(site: Site, user: UserRow): Email {
   return {

@@ -4,23 +4,29 @@ import { OperationalError } from '#lib/process/operational-error.ts';
 import { roles } from '../model/roles.ts';
 import type { ImportOptions } from './import/import-state.ts';
 
-const IMPORT_USAGE = `npm run import -- file.xml [--media keep|fetch|none] [--files folder] [--ids keep|new]
-                 [--existing update|leave] [--role name] [--timezone name] [--source name]`;
+const IMPORT_USAGE = `npm run import -- file.xml… [--media keep|fetch|none] [--files folder] [--ids keep|new]
+                 [--existing update|leave] [--role name] [--timezone name] [--source name] [--report file]`;
 const EXPORT_USAGE = 'npm run export -- [--output file.xml]';
 
-export type ImportArguments = Pick<ImportOptions, 'file' | 'media' | 'ids' | 'existing' | 'role'> &
-  Partial<Pick<ImportOptions, 'filesDir' | 'timezone' | 'source'>>;
+export type ImportArguments = Pick<ImportOptions, 'files' | 'media' | 'ids' | 'existing' | 'role'> &
+  Partial<Pick<ImportOptions, 'filesDir' | 'timezone' | 'source'>> & {
+    /** File for the complete report. */
+    report?: string;
+  };
 
 /** @throws OperationalError that names the argument, its rule and the usage of the command */
 export function parseImportArguments(args: readonly string[]): ImportArguments {
-  const { values, positionals } = parseOptions(args, ['media', 'files', 'ids', 'existing', 'role', 'timezone', 'source'], IMPORT_USAGE);
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw createArgumentError('file', 'exactly one file is required.', IMPORT_USAGE);
-  const { files, timezone, source } = values;
+  const { values, positionals } = parseOptions(
+    args,
+    ['media', 'files', 'ids', 'existing', 'role', 'timezone', 'source', 'report'],
+    IMPORT_USAGE,
+  );
+  if (positionals.length === 0) throw createArgumentError('file', 'at least one file is required.', IMPORT_USAGE);
+  const { files, timezone, source, report } = values;
   if (timezone !== undefined && !isTimezone(timezone))
     throw createArgumentError('--timezone', `"${timezone}" is not a time zone. Use an IANA name such as Europe/Warsaw.`, IMPORT_USAGE);
   return {
-    file,
+    files: positionals,
     media: parseChoice('media', values['media'] ?? 'keep', ['keep', 'fetch', 'none']),
     ids: parseChoice('ids', values['ids'] ?? 'keep', ['keep', 'new']),
     existing: parseChoice('existing', values['existing'] ?? 'update', ['update', 'leave']),
@@ -32,6 +38,7 @@ export function parseImportArguments(args: readonly string[]): ImportArguments {
     ...(files !== undefined && { filesDir: files }),
     ...(timezone !== undefined && { timezone }),
     ...(source !== undefined && { source }),
+    ...(report !== undefined && { report }),
   };
 }
 

@@ -4,7 +4,7 @@ import { OperationalError } from '#lib/process/operational-error.ts';
 import { reportMessage } from '#lib/process/supervised.ts';
 import { parseExportArguments } from './arguments.ts';
 import { exportWxr } from './export/export-wxr.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabase } from '../db/with-database.ts';
 
 const PROGRESS_INTERVAL = 5_000;
 

@@ -1,10 +1,10 @@
-/** The password of the first administrator of a new site. */
+/** The first administrator of a new site, and of a site with imported content. */
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ensureAdministratorPassword } from '../../content/auth/first-administrator.ts';
+import { ensureAdministrator } from '../../content/auth/first-administrator.ts';
 import { ADMIN_PASSWORD_FILE, readOrCreateSharedSecret } from '../../content/auth/secrets.ts';
 import { SHARED_SECRET_FILE } from '../../lib/secrets/shared-secret.ts';
 import { createAccountSite, type AccountSite } from '../support/account-site.ts';
@@ -24,35 +24,44 @@ afterAll(async () => {
 const getPasswordFile = () => join(tempDir, 'data', ADMIN_PASSWORD_FILE);
 
 test('the administrator password is generated and stored in a file that only its owner can read', async () => {
-  expect(await ensureAdministratorPassword(site.db, join(tempDir, 'data'), undefined)).toBe(
-    `the password of admin is in ${getPasswordFile()}`,
-  );
+  expect(await ensureAdministrator(site.db, join(tempDir, 'data'), undefined)).toBe(`the password of admin is in ${getPasswordFile()}`);
   const password = (await readFile(getPasswordFile(), 'utf8')).trim();
   expect(password.length).toBeGreaterThan(20);
   expect((await stat(getPasswordFile())).mode & 0o777).toBe(0o600);
   expect(await site.signIn('admin', password)).toBeTruthy();
-  expect(await ensureAdministratorPassword(site.db, join(tempDir, 'data'), undefined)).toBeUndefined();
+  expect(await ensureAdministrator(site.db, join(tempDir, 'data'), undefined)).toBeUndefined();
   expect((await readFile(getPasswordFile(), 'utf8')).trim()).toBe(password);
 });
 
 test('ADMIN_PASSWORD sets the administrator password, which is not written to a file', async () => {
-  expect(await ensureAdministratorPassword(site.db, join(tempDir, 'other'), 'correct horse battery')).toBe(
-    'admin signs in with ADMIN_PASSWORD',
-  );
+  expect(await ensureAdministrator(site.db, join(tempDir, 'other'), 'correct horse battery')).toBe('admin signs in with ADMIN_PASSWORD');
   expect(await site.signIn('admin', 'correct horse battery')).toBeTruthy();
   await expect(stat(join(tempDir, 'other'))).rejects.toThrow('ENOENT');
 });
 
 test('an existing administrator password is not replaced', async () => {
-  await ensureAdministratorPassword(site.db, tempDir, 'correct horse battery');
-  expect(await ensureAdministratorPassword(site.db, tempDir, 'another password')).toBeUndefined();
+  await ensureAdministrator(site.db, tempDir, 'correct horse battery');
+  expect(await ensureAdministrator(site.db, tempDir, 'another password')).toBeUndefined();
   expect(await site.signIn('admin', 'correct horse battery')).toBeTruthy();
 });
 
 test('if several processes start at the same time, only one of them sets the password', async () => {
-  const messages = await Promise.all([1, 2, 3].map(() => ensureAdministratorPassword(site.db, join(tempDir, 'data'), undefined)));
+  const messages = await Promise.all([1, 2, 3].map(() => ensureAdministrator(site.db, join(tempDir, 'data'), undefined)));
   expect(messages.filter((message) => message !== undefined)).toHaveLength(1);
   expect(await site.signIn('admin', (await readFile(getPasswordFile(), 'utf8')).trim())).toBeTruthy();
+});
+
+test('a site without an administrator gets one, and an imported account with its name does not become one', async () => {
+  await sql`update user_account set roles = '{subscriber}' where 'administrator' = any(roles)`.execute(site.db);
+  try {
+    const messages = await Promise.all([1, 2].map(() => ensureAdministrator(site.db, tempDir, 'correct horse battery')));
+    expect(messages.filter((message) => message !== undefined)).toEqual(['admin-2 signs in with ADMIN_PASSWORD']);
+    expect(await site.signIn('admin-2', 'correct horse battery')).toBeTruthy();
+    await expect(site.signIn('admin', 'correct horse battery')).rejects.toThrow('admin cannot sign in');
+  } finally {
+    await sql`delete from user_account where login = 'admin-2'`.execute(site.db);
+    await sql`update user_account set roles = '{administrator}' where login = 'admin'`.execute(site.db);
+  }
 });
 
 test('concurrent calls generate a secret only once', async () => {

@@ -374,6 +374,7 @@ const withoutContent = [
   'endSession',
   'generateAuthorizationCode',
   'increaseCount',
+  'inviteUser',
   'login',
   'refreshJwtAuthToken',
   'registerPasskey',

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await addContentMissingInSeed();
   firstExport = await createExport(from);
   await importWxr({
-    file: await writeWxrFile(firstExport),
+    files: [await writeWxrFile(firstExport)],
     services: {
       db: to.db,
       mediaDir,
@@ -65,6 +65,21 @@ async function addContentMissingInSeed(): Promise<void> {
     where slug = 'report-2'`.execute(from.db);
   await sql`update comment set agent = 'Browser', karma = 3, author_ip = '192.0.2.1' where id = 1`.execute(from.db);
   await sql`update term set description = 'Text & more' where slug = 'insights'`.execute(from.db);
+  const extraMeta = JSON.stringify([
+    { key: 'layout', value: 'wide ]]> & more' },
+    { key: 'layout', value: 'narrow' },
+  ]);
+  await sql`update content_node set enclosure = ${'http://old.test/a.mp3\n61\naudio/mpeg'} where slug = 'report-1'`.execute(from.db);
+  await sql`update content_node set featured_image_id = (select min(node_id) from media_item) where revision_of is not null`.execute(
+    from.db,
+  );
+  for (const table of ['content_node', 'term', 'menu', 'menu_item', 'comment'])
+    await sql`update ${sql.table(table)} set extra_meta = ${extraMeta}::jsonb where id = (select min(id) from ${sql.table(table)})`.execute(
+      from.db,
+    );
+  await sql`update user_account set description = 'Writes about <b>docks</b>', url = 'https://example.org/', nickname = 'Nick', locale = 'pl_PL' where id = 1`.execute(
+    from.db,
+  );
 }
 
 async function createExport({ db }: TestDatabase): Promise<string> {
@@ -103,7 +118,7 @@ test('the export contains every type of element and content', () => {
 
 /** Excludes URIs of unpublished nodes, which an export does not contain. They are created on publication. */
 const NODES = `select id, type, status, title, slug, case when status in ('publish', 'private', 'inherit') then uri end as uri, parent_id, author_id, menu_order, content, excerpt,
-  password, sticky, comment_status, ping_status, featured_image_id, template, guid, published_at, modified_at, fields, seo, revision_of, is_autosave, last_edited_by
+  password, sticky, comment_status, ping_status, featured_image_id, template, guid, published_at, modified_at, fields, seo, revision_of, is_autosave, last_edited_by, enclosure, extra_meta
   from content_node order by id`;
 
 test.each([
@@ -117,11 +132,11 @@ test.each([
   ['menu items', 'select * from menu_item order by id'],
   [
     'comments',
-    'select id, node_id, parent_id, user_id, author_name, author_email, author_url, author_ip, agent, content, status, type, karma, created_at from comment order by id',
+    'select id, node_id, parent_id, user_id, author_name, author_email, author_url, author_ip, agent, content, status, type, karma, created_at, extra_meta from comment order by id',
   ],
   [
     'authors',
-    'select id, login, email, display_name, first_name, last_name, roles from user_account where id in (select author_id from content_node) order by id',
+    'select id, login, email, display_name, first_name, last_name, description, url, nickname, nicename, locale, roles from user_account where id in (select author_id from content_node) order by id',
   ],
   ['site options', 'select * from site_option order by name'],
 ])('the import restores all %s', async (_name, query) => {

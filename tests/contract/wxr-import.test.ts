@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(mediaDir, { recursive: true });
 });
 
-async function importFile(content: string, options: Partial<ImportOptions> = {}): Promise<ImportReport> {
+async function importFile(content: string | string[], options: Partial<ImportOptions> = {}): Promise<ImportReport> {
   const services = {
     db: database.db,
     mediaDir,
@@ -37,7 +37,7 @@ async function importFile(content: string, options: Partial<ImportOptions> = {})
     log: createLog('error'),
   };
   return importWxr({
-    file: await writeWxrFile(content),
+    files: await Promise.all([content].flat().map(writeWxrFile)),
     services,
     media: 'keep',
     ids: 'keep',
@@ -200,6 +200,7 @@ test('declared fields are imported, with references to the new ids', async () =>
 });
 
 test('everything that is not imported is reported', async () => {
+  const lines: string[] = [];
   const report = await importFile(
     formatWxr(
       authorElement +
@@ -218,26 +219,33 @@ test('everything that is not imported is reported', async () => {
         formatItem({ id: 8, slug: 'g' }).replace('<wp:post_id>8</wp:post_id>', '') +
         formatItem({ id: 9, type: 'nav_menu_item', more: formatMeta('_menu_item_type', 'post_type') + formatCategory('nav_menu', 'main') }),
     ),
+    { writeReportLine: (line) => lines.push(line) },
   );
   expect(getSkipCounts(report)).toEqual({
     'malformed record': 1,
     'item of the unknown type "product"': 1,
-    'item without a date': 1,
-    'item without an id': 1,
     'item that is in the file twice': 1,
     'term of the unknown taxonomy "brand"': 1,
-    'meta "not_declared" without a declared field': 1,
+    'meta "_edit_lock", which is only valid on the old site': 1,
     'parent that was not imported': 1,
     'revision of an item that was not imported': 1,
     'menu item whose target was not imported': 1,
   });
-  expect([...report.warnings.keys()]).toEqual(['item with the unknown status "acf-disabled" is imported as a draft']);
+  expect([...report.kept.keys()]).toEqual(['meta "not_declared" without a declared field']);
+  expect([...report.warnings.keys()]).toEqual([
+    'item without a date, which gets the time of the import',
+    'item with the unknown status "acf-disabled" is imported as a draft',
+  ]);
   expect((await readNodes()).map(({ id, status }) => [id, status])).toEqual([
     [2, 'publish'],
+    [3, 'publish'],
     [5, 'publish'],
     [6, 'draft'],
+    [expect.any(Number), 'publish'],
   ]);
   expect(report.toLines().join('\n')).toContain('1 × item of the unknown type "product" (product 1 “A title”, line 6)');
+  expect(lines).toContain('Not imported: item of the unknown type "product": product 1 “A title”, line 6');
+  expect(lines).toHaveLength(11);
 });
 
 test('an item that the database rejects does not affect the rest of its batch', async () => {
@@ -250,7 +258,9 @@ test('an item that the database rejects does not affect the rest of its batch', 
     ),
   );
   expect((await readNodes()).map(({ id }) => id)).toEqual([1, 3]);
-  expect(Object.keys(getSkipCounts(report))).toEqual([expect.stringContaining('item rejected by the database: value "99999999999"')]);
+  expect(Object.keys(getSkipCounts(report))).toEqual([
+    expect.stringContaining('item with a value that the database rejects: a number is too large (value "99999999999"'),
+  ]);
 });
 
 test('comments are imported with their status and their parent, in any order', async () => {
@@ -497,5 +507,246 @@ test('a menu location that already has a menu keeps it', async () => {
   expect([...report.warnings.keys()]).toEqual([
     'slug of a menu changed because it is already in use',
     'menu location that already has another menu',
+  ]);
+});
+
+const formatMenuItem = (id: number, menu: string, more: string) =>
+  formatItem({ id, type: 'nav_menu_item', title: `${menu} ${id}`, more: formatCategory('nav_menu', menu) + more });
+const formatMenuTarget = (type: string, object: string, id: number) =>
+  formatMeta('_menu_item_type', type) + formatMeta('_menu_item_object', object) + formatMeta('_menu_item_object_id', id);
+const customTarget = formatMenuTarget('custom', 'custom', 0) + formatMeta('_menu_item_url', '/');
+
+test('menu items with the same id are all imported, below the parent in their own menu', async () => {
+  const child = formatMenuItem(12, 'footer', customTarget + formatMeta('_menu_item_menu_item_parent', 11));
+  const file = formatWxr(
+    formatMenuItem(11, 'main', customTarget) +
+      formatMenuItem(12, 'main', customTarget + formatMeta('_menu_item_menu_item_parent', 11)) +
+      formatMenuItem(11, 'footer', customTarget) +
+      child +
+      child,
+  );
+  const report = await importFile(file);
+  expect(
+    await readRows(
+      'select m.slug, i.label, p.label as parent from menu_item i join menu m on m.id = i.menu_id left join menu_item p on p.id = i.parent_id order by m.slug, i.label',
+    ),
+  ).toEqual([
+    { slug: 'footer', label: 'footer 11', parent: null },
+    { slug: 'footer', label: 'footer 12', parent: 'footer 11' },
+    { slug: 'main', label: 'main 11', parent: null },
+    { slug: 'main', label: 'main 12', parent: 'main 11' },
+  ]);
+  expect(getSkipCounts(report)).toEqual({ 'item that is in the file twice': 1 });
+  expect(getTotals(await importFile(file))).toEqual([0, 0, 7]);
+});
+
+test('a menu item finds its term even if a term of another taxonomy has the same id', async () => {
+  const formatTag = (id: number, slug: string) =>
+    `<wp:tag><wp:term_id>${id}</wp:term_id><wp:tag_slug>${slug}</wp:tag_slug><wp:tag_name>${slug}</wp:tag_name></wp:tag>`;
+  await importFile(
+    formatWxr(
+      `<wp:category><wp:term_id>3</wp:term_id><wp:category_nicename>news</wp:category_nicename><wp:cat_name>News</wp:cat_name></wp:category>${formatTag(
+        3,
+        'docks',
+      )}${formatMenuItem(11, 'main', formatMenuTarget('taxonomy', 'category', 3))}${formatMenuItem(12, 'main', formatMenuTarget('taxonomy', 'post_tag', 3))}`,
+    ),
+  );
+  expect(await readRows('select t.slug from menu_item i join term t on t.id = i.term_id order by i.id')).toEqual([
+    { slug: 'news' },
+    { slug: 'docks' },
+  ]);
+});
+
+test('the parent of a term can be given by its name, and a missing one is reported', async () => {
+  const category = (slug: string, name: string, parent: string) =>
+    `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent><wp:cat_name>${name}</wp:cat_name></wp:category>`;
+  const report = await importFile(
+    formatWxr(category('child', 'A child', 'The parent') + category('parent', 'The parent', '') + category('lost', 'Lost', 'nowhere')),
+  );
+  expect(await readRows('select uri from term order by uri')).toEqual([
+    { uri: '/category/lost/' },
+    { uri: '/category/parent/' },
+    { uri: '/category/parent/child/' },
+  ]);
+  expect(getSkipCounts(report)).toEqual({ 'parent of a term that was not imported': 1 });
+});
+
+test('a revision keeps its featured image', async () => {
+  await importFile(
+    formatWxr(
+      authorElement +
+        formatItem({
+          id: 7,
+          type: 'revision',
+          slug: '6-revision-v1',
+          parent: 6,
+          status: 'inherit',
+          more: formatMeta('_thumbnail_id', 40),
+        }) +
+        formatItem({ id: 6, type: 'page' }) +
+        formatItem({
+          id: 40,
+          type: 'attachment',
+          status: 'inherit',
+          slug: 'dock',
+          more: '<wp:attachment_url>http://old.test/dock.jpg</wp:attachment_url>',
+        }),
+    ),
+  );
+  expect(await readRows('select featured_image_id from content_node where id = 7')).toEqual([{ featured_image_id: 40 }]);
+});
+
+test('values without a place of their own are stored and reported by key', async () => {
+  const formatExtra = (element: string, key: string) =>
+    `<${element}><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[x]]></wp:meta_value></${element}>`;
+  const comment = formatComment({ id: 3 }).replace('</wp:comment>', `${formatExtra('wp:commentmeta', 'rating')}</wp:comment>`);
+  const term = `<wp:category><wp:category_nicename>news</wp:category_nicename><wp:cat_name>News</wp:cat_name>${formatExtra('wp:termmeta', 'color')}</wp:category>`;
+  const post = formatItem({
+    id: 1,
+    more:
+      comment +
+      formatMeta('enclosure', 'http://old.test/a.mp3\n61\naudio/mpeg') +
+      formatMeta('enclosure', 'http://old.test/b.mp3') +
+      formatMeta('layout', 'wide') +
+      formatMeta('layout', 'narrow') +
+      formatMeta('_oembed_1a', '<iframe>'),
+  });
+  const report = await importFile(
+    formatWxr(term + authorElement + post + formatMenuItem(11, 'main', customTarget + formatMeta('icon', 'x'))),
+  );
+  expect(await readNodes()).toMatchObject([
+    {
+      enclosure: 'http://old.test/a.mp3\n61\naudio/mpeg',
+      extra_meta: [
+        { key: 'enclosure', value: 'http://old.test/b.mp3' },
+        { key: 'layout', value: 'wide' },
+        { key: 'layout', value: 'narrow' },
+      ],
+    },
+  ]);
+  for (const [table, key] of Object.entries({ term: 'color', comment: 'rating', menu_item: 'icon' }))
+    expect(await readRows(`select extra_meta from ${table}`)).toEqual([{ extra_meta: [{ key, value: 'x' }] }]);
+  expect(Object.fromEntries([...report.kept].map(([reason, { count }]) => [reason, count]))).toEqual({
+    'further value of meta "enclosure"': 1,
+    'meta "layout" without a declared field': 2,
+    'meta "color" without a declared field': 1,
+    'meta "rating" without a declared field': 1,
+    'meta "icon" without a declared field': 1,
+  });
+  expect(getSkipCounts(report)).toEqual({ 'meta "_oembed_…", which is only valid on the old site': 1 });
+});
+
+test('items and comments without an id or a date are imported once', async () => {
+  const undated = formatItem({ slug: 'undated', date: '0000-00-00 00:00:00' });
+  const file = formatWxr(
+    authorElement +
+      undated.replace('<wp:post_id>1</wp:post_id>', '<pubDate>Sun, 10 Mar 2024 09:30:00 +0000</pubDate>') +
+      formatItem({ id: 2, slug: 'b', more: formatComment({ id: 0 }).replace('2024-04-01 10:00:00', '') + formatComment({ id: 0 }) }),
+  );
+  expect(getTotals(await importFile(file))).toEqual([5, 0, 0]);
+  expect(getTotals(await importFile(file))).toEqual([0, 0, 5]);
+  const nodes = await readNodes();
+  expect(nodes.find(({ slug }) => slug === 'undated')).toMatchObject({ published_at: new Date('2024-03-10T09:30:00Z') });
+  expect(await readRows('select created_at from comment order by id')).toEqual([
+    { created_at: new Date('2024-03-10T10:30:00Z') },
+    { created_at: new Date('2024-04-01T10:00:00Z') },
+  ]);
+});
+
+test('several media items can have the same file', async () => {
+  const filesDir = join(mediaDir, 'uploads');
+  await mkdir(join(filesDir, '2024/03'), { recursive: true });
+  await writeFile(join(filesDir, '2024/03/dock.png'), await createImage());
+  const second = attachment('http://old.test/dock.png').replace('<wp:post_id>1<', '<wp:post_id>2<').replace('/a-title/', '/b/');
+  for (const options of [{}, { filesDir }]) {
+    const report = await importFile(formatWxr(authorElement + attachment('http://old.test/dock.png') + second), options);
+    expect(getSkipCounts(report)).toEqual({});
+    expect(await readRows('select count(*)::int as items, count(distinct file)::int as files from media_item')).toEqual([
+      { items: 2, files: 1 },
+    ]);
+  }
+});
+
+test('links to copied files are changed to the copies, wherever they are', async () => {
+  const filesDir = join(mediaDir, 'uploads');
+  await mkdir(join(filesDir, '2024/03'), { recursive: true });
+  await writeFile(join(filesDir, '2024/03/dock.png'), await createImage());
+  const base = 'http://old.test/wp-content/uploads/2024/03';
+  const links: [before: string, after: string][] = [
+    [`<img src="${base}/dock.png" alt="">`, '<img src="/media/2024/03/dock.png" alt="">'],
+    [`<img src="${base.replace('http:', 'https:')}/dock.png?w=300">`, '<img src="/media/2024/03/dock.png">'],
+    [`<img src="//old.test/wp-content/uploads/2024/03/dock.png">`, '<img src="/media/2024/03/dock.png">'],
+    [`<img src="/wp-content/uploads/2024/03/dock.png">`, '<img src="/media/2024/03/dock.png">'],
+    [
+      `<img srcset="${base}/dock.png 400w, ${base}/dock-300x225.png 300w">`,
+      '<img srcset="/media/2024/03/dock.png 400w, /media/2024/03/SIZE 300w">',
+    ],
+    [`<!-- wp:image {"id":1,"url":"${base}/dock.png"} /-->`, '<!-- wp:image {"id":1,"url":"/media/2024/03/dock.png"} /-->'],
+    [`{"url":"${base.replaceAll('/', '\\/')}\\/dock.png"}`, '{"url":"\\/media\\/2024\\/03\\/dock.png"}'],
+    [`<div style="background:url(${base}/dock.png)">`, '<div style="background:url(/media/2024/03/dock.png)">'],
+    [`See ${base}/dock.png.`, 'See /media/2024/03/dock.png.'],
+    [`<a href="${base}/dock.png#top">`, '<a href="/media/2024/03/dock.png#top">'],
+    [
+      `${base}/unknown.pdf and http://other.test/wp-content/uploads/2024/03/dock.png`,
+      `${base}/unknown.pdf and http://other.test/wp-content/uploads/2024/03/dock.png`,
+    ],
+  ];
+  const serialized = `a:1:{s:3:"url";s:${base.length + 9}:"${base}/dock.png";}`;
+  const post = formatItem({
+    id: 5,
+    slug: 'post',
+    content: links.map(([before]) => before).join('\n'),
+    more: formatMeta('gallery', serialized) + formatComment({ id: 9, content: `${base}/dock.png` }),
+  });
+  const revision = formatItem({
+    id: 6,
+    type: 'revision',
+    slug: '5-revision-v1',
+    parent: 5,
+    status: 'inherit',
+    content: `${base}/dock.png`,
+  });
+  const file = formatWxr(authorElement + post + revision + attachment(`${base}/dock.png`));
+  const report = await importFile(file, { filesDir });
+  const [media] = await readRows<{ sizes: { width: number; file: string }[] }>('select sizes from media_item');
+  const size = media?.sizes.find(({ width }) => width === 300)?.file.replace('2024/03/', '') ?? '';
+  const readContent = async (id: number) => (await readNodes()).find((node) => node['id'] === id);
+  expect(String((await readContent(5))?.['content']).split('\n')).toEqual(links.map(([, after]) => after.replace('SIZE', size)));
+  expect(await readContent(5)).toMatchObject({
+    extra_meta: [{ key: 'gallery', value: 'a:1:{s:3:"url";s:23:"/media/2024/03/dock.png";}' }],
+  });
+  expect(await readContent(6)).toMatchObject({ content: '/media/2024/03/dock.png' });
+  expect(await readRows('select content from comment')).toEqual([{ content: '/media/2024/03/dock.png' }]);
+  expect([...report.warnings.keys()]).toEqual(['link to a file of the old host that was not copied']);
+  expect(getTotals(await importFile(file, { filesDir }))).toEqual([0, 0, 5]);
+});
+
+test('the files of one export can be imported together, in any order', async () => {
+  const team = formatItem({ id: 30, type: 'page', slug: 'team', parent: 20 });
+  const about = formatItem({ id: 20, type: 'page', slug: 'about', more: formatMeta('_thumbnail_id', 999) });
+  const report = await importFile([formatWxr(authorElement + team), formatWxr(authorElement + about)]);
+  expect(await readNodes()).toMatchObject([{ id: 20 }, { id: 30, parent_id: 20 }]);
+  expect(report.skipped.get('featured image that was not imported')?.examples[0]).toMatch(
+    /^page 20 “A title”, export-\d+\.xml line \d+ → 999$/,
+  );
+});
+
+test('references to items of a file that is imported later are set when the first file is imported again', async () => {
+  const team = formatWxr(authorElement + formatItem({ id: 30, type: 'page', slug: 'team', parent: 20 }));
+  await importFile(team);
+  await importFile(formatWxr(formatItem({ id: 20, type: 'page', slug: 'about' })));
+  expect(getTotals(await importFile(team))).toEqual([0, 1, 1]);
+  expect(await readNodes()).toMatchObject([{ id: 20 }, { id: 30, parent_id: 20 }]);
+});
+
+test('accounts with an editing role from the file, and accounts that exist already, are reported', async () => {
+  await sql`insert into user_account (login, nicename, display_name, email, roles) values ('ada', 'ada', 'Ada', 'other@old.test', '{author}')`.execute(
+    database.db,
+  );
+  const eve = authorElement.replaceAll('ada', 'eve').replace('</wp:author>', '<site:role>administrator</site:role></wp:author>');
+  const report = await importFile(formatWxr(authorElement + eve));
+  expect([...report.warnings]).toEqual([
+    ['author who has an account already, which is used and not changed', { count: 1, examples: ['ada ada@old.test'] }],
+    ['account with the role "administrator", which it has in the file', { count: 1, examples: ['eve eve@old.test'] }],
   ]);
 });

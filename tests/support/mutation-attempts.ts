@@ -284,6 +284,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
       requiredCapabilities: ['read'],
       input: async (actor) => ({ id: await getUserId(actor), nickname: 'x' }),
     },
+    { mutation: 'inviteUser', requiredCapabilities: ['edit_users'], input: (_actor, number) => insertUser(number) },
     { mutation: 'deleteUser', requiredCapabilities: ['delete_users'], input: (_actor, number) => insertUser(number) },
     // The test site allows registration.
     { mutation: 'unlockContent', requiredCapabilities: [], input: () => ({ uri: '/news/locked/', password: 'open sesame' }) },

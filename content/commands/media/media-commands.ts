@@ -164,7 +164,9 @@ async function withSlugAndUri(tx: Tx, before: NodeRow | null, next: NodeRow, inp
   return { ...next, slug, uri };
 }
 
-/** Imported files may still be on their old host, where they are not ours to delete. */
-async function removeFiles({ mediaDir }: Services, files: StoredFiles): Promise<void> {
-  if (!/^https?:/.test(files.file)) await removeUpload(mediaDir, files);
+/** Deletes files, unless they are on another host or another media item has the same file. Both happen only with imported media items. */
+async function removeFiles({ db, mediaDir }: Services, files: StoredFiles): Promise<void> {
+  if (/^https?:/.test(files.file)) return;
+  const other = await db.selectFrom('media_item').select('node_id').where('file', '=', files.file).executeTakeFirst();
+  if (!other) await removeUpload(mediaDir, files);
 }

@@ -83,6 +83,7 @@ export function createEmptyMedia({ viewer, services, now }: Tx, id: number): Nod
     trashedStatus: null,
     toPing: '',
     pinged: '',
+    enclosure: null,
   };
 }
 

@@ -158,5 +158,6 @@ async function createEmptyNode(tx: Tx, type: ContentTypeDeclaration): Promise<No
     trashedStatus: null,
     toPing: '',
     pinged: '',
+    enclosure: null,
   };
 }

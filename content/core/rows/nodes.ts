@@ -45,6 +45,8 @@ export type NodeRow = {
   /** URLs, one per line. */
   toPing: string;
   pinged: string;
+  /** Podcast file: URL, size in bytes and MIME type on one line each. */
+  enclosure: string | null;
   /** In a preview: the unsaved blocks that are shown in place of the node's own. */
   unsavedBlocks?: NodeRow;
 };

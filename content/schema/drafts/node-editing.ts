@@ -50,8 +50,8 @@ export function declareEditingFields(builder: SchemaBuilder): FieldSpecs {
     },
     enclosure: {
       type: 'String',
-      description: 'Podcast enclosure. Always null: this service does not store enclosures.',
-      resolve: () => null,
+      description: 'Podcast enclosure of imported content: URL, size in bytes and MIME type on one line each.',
+      resolve: ({ enclosure }: NodeRow) => enclosure,
     },
   };
   builder.extend('ContentNodeToEditLockConnectionEdge', {

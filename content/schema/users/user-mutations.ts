@@ -1,6 +1,7 @@
 /** Mutations of user accounts. */
 import { createAccountViewer, findAccountById } from '../../auth/accounts.ts';
 import { deleteUser } from '../../commands/users/delete-user.ts';
+import { inviteUser } from '../../commands/users/invitations.ts';
 import { createUser, registerUser, type TokenInput, updateUser } from '../../commands/users/user-commands.ts';
 import type { UserInput } from '../../commands/users/user-input.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
@@ -64,6 +65,16 @@ export function declareUserMutations(builder: SchemaBuilder): void {
     payload: userPayload,
     resolve: async (input: UserInput & TokenInput & { id: string }, { services, viewer }) => ({
       userId: await updateUser(services, viewer, parseId('user', input.id), input),
+    }),
+  });
+  declareMutation(builder, {
+    name: 'inviteUser',
+    description:
+      'Sends an invitation to the owner of an account without a password, such as an imported author. The link in the email lets the owner choose a password. It works once and expires after seven days.',
+    input: { id: { type: 'ID!', description: 'Id of the user.' } },
+    payload: userPayload,
+    resolve: async (input: { id: string }, { services, viewer, client }) => ({
+      userId: await inviteUser(services, viewer, client, parseId('user', input.id)),
     }),
   });
   declareMutation(builder, {

@@ -6,4 +6,4 @@ export const nodeColumns = sql`
   n.content, n.excerpt, n.password, false as restricted, n.sticky, n.comment_status as "commentStatus", n.ping_status as "pingStatus",
   n.featured_image_id as "featuredImageId", n.template, n.guid, n.published_at as date, n.modified_at as modified, n.fields, n.seo,
   n.revision_of as "revisionOf", n.is_autosave as "isAutosave", n.last_edited_by as "lastEditedBy", n.edit_lock_user_id as "editLockUserId",
-  n.edit_lock_at as "editLockAt", n.trashed_status as "trashedStatus", n.to_ping as "toPing", n.pinged`;
+  n.edit_lock_at as "editLockAt", n.trashed_status as "trashedStatus", n.to_ping as "toPing", n.pinged, n.enclosure`;

@@ -35,7 +35,9 @@ export function redactFor<T extends NodeRow>(viewer: Viewer, rows: readonly T[])
   return rows.flatMap((row) => {
     if (!canSeeType(viewer, row.type)) return [];
     return [
-      isRestricted(viewer, row) ? { ...row, restricted: true, content: '', excerpt: '', fields: {}, seo: {}, toPing: '', pinged: '' } : row,
+      isRestricted(viewer, row)
+        ? { ...row, restricted: true, content: '', excerpt: '', fields: {}, seo: {}, toPing: '', pinged: '', enclosure: null }
+        : row,
     ];
   });
 }

@@ -63,14 +63,19 @@ export function formatAuthor(user: ExportedUser): string {
     formatCdataElement(2, 'wp:author_display_name', user.displayName),
     formatCdataElement(2, 'wp:author_first_name', user.firstName),
     formatCdataElement(2, 'wp:author_last_name', user.lastName),
+    formatCdataElement(2, 'wp:author_description', user.description),
     ...user.roles.map((role) => formatCdataElement(2, 'site:role', role)),
+    formatCdataElement(2, 'site:nicename', user.nicename),
+    formatCdataElement(2, 'site:nickname', user.nickname),
+    formatCdataElement(2, 'site:url', user.url),
+    formatCdataElement(2, 'site:locale', user.locale),
     '\t</wp:author>\n',
   ].join('');
 }
 
 export function formatTerm(term: ExportedTerm): string {
   const declaration: TaxonomyDeclaration = getTaxonomy(term.taxonomy);
-  const meta = [...formatFields({ fields: declaration.fields ?? {} }, term.fields), ...formatYoastMeta(term.seo)];
+  const meta = [...formatFields({ fields: declaration.fields ?? {} }, term.fields), ...formatYoastMeta(term.seo), ...term.extraMeta];
   const slug = toStoredSegment(term.slug);
   const parent = term.parent === null ? '' : toStoredSegment(term.parent);
   if (term.taxonomy === 'category')
@@ -107,6 +112,7 @@ export function formatMenu(menu: ExportedMenu): string {
     formatCdataElement(2, 'wp:term_taxonomy', 'nav_menu'),
     formatCdataElement(2, 'wp:term_slug', toStoredSegment(menu.slug)),
     formatCdataElement(2, 'wp:term_name', menu.name),
+    formatMeta(2, 'wp:termmeta', menu.extraMeta),
     ...menu.locations.map((location) => formatCdataElement(2, 'site:location', location)),
   ]);
 }

@@ -3,7 +3,6 @@ import { getContentType } from '../../model/content-types.ts';
 import { menuItemFields } from '../../model/menus.ts';
 import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
-import type { CommentRow } from '../../core/rows/comments.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { MediaRow } from '../../core/rows/media.ts';
 import { formatFields } from '../fields/format-fields.ts';
@@ -13,7 +12,7 @@ import { SITE_MEDIA_KEY } from '../import/media.ts';
 import { serializePhp, type PhpValue } from '../parse/php-serialize.ts';
 import type { WxrMeta } from '../parse/records.ts';
 import { toRfc822, formatMeta } from './channel.ts';
-import type { ExportedMenuItem, ExportedNode, NodeTerm } from './rows.ts';
+import type { ExportedComment, ExportedMenuItem, ExportedNode, NodeTerm } from './rows.ts';
 import { formatCdata, escapeXml, formatCdataElement, formatTextElement } from './xml.ts';
 
 export type ExportSite = { siteUrl: string; contentUrl: string; timezone: string };
@@ -21,7 +20,7 @@ export type ExportSite = { siteUrl: string; contentUrl: string; timezone: string
 export type RelatedRows = {
   media: (MediaRow & { contentHash: string }) | undefined;
   terms: readonly NodeTerm[];
-  comments: readonly Omit<CommentRow, 'kind'>[];
+  comments: readonly ExportedComment[];
 };
 
 export function formatNode(node: ExportedNode, { media, terms, comments }: RelatedRows, site: ExportSite): string {
@@ -53,6 +52,8 @@ export function formatNode(node: ExportedNode, { media, terms, comments }: Relat
         ...(media ? getMediaMeta(media) : []),
         ...formatFields(getContentType(node.type), node.fields),
         ...formatYoastMeta(node.seo),
+        ...createMeta('enclosure', node.enclosure),
+        ...node.extraMeta,
       ],
     },
     site,
@@ -175,7 +176,7 @@ function toSnakeCase(values: FieldValues): PhpValue {
   );
 }
 
-function formatComment(comment: Omit<CommentRow, 'kind'>, { timezone }: ExportSite): string {
+function formatComment(comment: ExportedComment, { timezone }: ExportSite): string {
   const approved = comment.status === 'approve' ? '1' : comment.status === 'hold' ? '0' : comment.status;
   return [
     '\t\t<wp:comment>\n',
@@ -191,7 +192,11 @@ function formatComment(comment: Omit<CommentRow, 'kind'>, { timezone }: ExportSi
     formatCdataElement(3, 'wp:comment_type', comment.type),
     formatCdataElement(3, 'wp:comment_parent', comment.parentId ?? 0),
     formatCdataElement(3, 'wp:comment_user_id', comment.userId ?? 0),
-    formatMeta(3, 'wp:commentmeta', [...createMeta(AGENT_KEY, comment.agent || null), ...createMeta(KARMA_KEY, comment.karma || null)]),
+    formatMeta(3, 'wp:commentmeta', [
+      ...createMeta(AGENT_KEY, comment.agent || null),
+      ...createMeta(KARMA_KEY, comment.karma || null),
+      ...comment.extraMeta,
+    ]),
     '\t\t</wp:comment>\n',
   ].join('');
 }
@@ -233,6 +238,7 @@ export function formatMenuItem(item: ExportedMenuItem, site: ExportSite): string
         ...createMeta('_menu_item_xfn', item.linkRelationship ?? ''),
         ...createMeta('_menu_item_url', item.url ?? ''),
         ...formatFields({ fields: menuItemFields }, item.fields),
+        ...item.extraMeta,
       ],
     },
     site,

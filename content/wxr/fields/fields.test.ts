@@ -96,10 +96,6 @@ test('limits the length of a list with an excessive count', () => {
   expect((values['facts'] as { doors: unknown[] }).doors).toHaveLength(10_000);
 });
 
-test('counts the field keys that ACF stores with values as used', () => {
-  expect(parse({ clear_height: '1', _clear_height: 'field_64aa' }).used).toEqual(new Set(['clear_height', '_clear_height']));
-});
-
 test('formats and parses SEO data', () => {
   const seo = { title: 'T', description: 'D', noindex: true, nofollow: true, canonical: 'https://example.org/', imageId: 4 };
   expect(parseYoastMeta(formatYoastMeta(seo), (id) => id).seo).toEqual(seo);

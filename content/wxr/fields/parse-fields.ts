@@ -37,10 +37,6 @@ export function parseFields(
       break;
     }
   }
-  for (const { key, value } of meta) {
-    // For each value, ACF also stores the key of its field.
-    if (key.startsWith('_') && /^field_\w+$/.test(value)) source.used.add(key);
-  }
   return { values, used: source.used };
 }
 

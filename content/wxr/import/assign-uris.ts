@@ -49,13 +49,13 @@ async function assignUrisToBatch({ db }: Tx, state: ImportState, after: number):
     where n.id > ${after} and n.uri is null and n.revision_of is null and n.slug <> '' and n.status in ('publish', 'private', 'inherit')
       and n.type = any(${typesWithUris}::text[])
     order by n.id limit ${BATCH}`.execute(db);
-  const rowsWithUris = rows.map((row) => ({ id: row.id, status: row.status, uri: getPublicUri(row, settings) }));
+  const rowsWithUris = rows.map((row) => ({ id: row.id, status: row.status, slug: row.slug, uri: getPublicUri(row, settings) }));
   await makeUrisUnique(db, rowsWithUris, (row, originalUri) =>
     state.report.warn('URI changed because it is already in use', `${originalUri} → ${row.uri ?? ''}`),
   );
   await sql`
-    update content_node n set uri = k.uri from unnest(${rowsWithUris.map(({ id }) => id)}::int[], ${rowsWithUris.map(({ uri }) => uri)}::text[]) k(id, uri) where n.id = k.id`.execute(
-    db,
-  );
+    update content_node n set uri = k.uri, slug = k.slug
+    from unnest(${rowsWithUris.map(({ id }) => id)}::int[], ${rowsWithUris.map(({ uri }) => uri)}::text[], ${rowsWithUris.map(({ slug }) => slug)}::text[]) k(id, uri, slug)
+    where n.id = k.id`.execute(db);
   return rows.length < BATCH ? null : (rows.at(-1)?.id ?? null);
 }

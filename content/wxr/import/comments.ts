@@ -3,12 +3,13 @@ import { sql, type Insertable } from 'kysely';
 import { commentStatusSpellings } from '../../commands/comments/create-comment.ts';
 import type { Tx } from '../../commands/core/transact.ts';
 import type { Database } from '../../db/tables.ts';
+import { toJson } from '../../core/json.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
-import type { WxrComment } from '../parse/records.ts';
+import type { WxrComment, WxrItem } from '../parse/records.ts';
 import { parseWxrDate } from './dates.ts';
-import type { ImportState } from './import-state.ts';
+import { formatItemName, type ImportState } from './import-state.ts';
 import { reserveIds, assignRemainingIds, computeDigest, getImportRecords, saveImportRecords } from './import-records.ts';
-import { getMeta } from './meta.ts';
+import { getMeta, selectExtraMeta } from './meta.ts';
 import type { ImportOutcome } from './report.ts';
 import { MAX_ROWS_PER_INSERT } from './write-rows.ts';
 
@@ -22,24 +23,29 @@ const statuses: Readonly<Record<string, CommentRow['status']>> = {
 export const AGENT_KEY = '_agent';
 export const KARMA_KEY = '_karma';
 
+type CommentWithPlace = {
+  nodeId: number;
+  comment: WxrComment;
+  /** Date of the comment, or of its post if it has none. */
+  date: Date;
+  /** Names the comment in the report. */
+  name: string;
+};
+
 /** @returns the outcome for each comment */
 export async function importComments(
   tx: Tx,
   state: ImportState,
-  items: readonly { nodeId: number; comments: readonly WxrComment[] }[],
+  items: readonly { nodeId: number; item: WxrItem }[],
 ): Promise<ImportOutcome[]> {
   const { db } = tx;
-  const pairs = items.flatMap(({ nodeId, comments }) => comments.map((comment) => ({ nodeId, comment })));
-  const validComments = new Map(
-    pairs
-      .filter(({ comment }) => {
-        if (comment.id !== null && parseWxrDate(comment.date, comment.dateGmt, state.timezone)) return true;
-        state.report.skip('comment without an id or a date', comment.author);
-        return false;
-      })
-      .map((item) => [String(item.comment.id), item]),
-  );
-  const recordsBefore = await getImportRecords(db, state, 'comment', [...validComments.keys()]);
+  const comments = collectComments(state, items);
+  const recordsBefore = await getImportRecords(db, state, 'comment', [...comments.keys()]);
+  for (const [foreignId, { name }] of comments) {
+    if (recordsBefore.get(foreignId)?.run !== state.run) continue;
+    state.report.skip('comment that is in the file twice', name);
+    comments.delete(foreignId);
+  }
   const existingIds = new Set(
     (
       await sql<{
@@ -52,19 +58,17 @@ export async function importComments(
     db,
     state,
     'comment',
-    [...validComments].map(([foreignId, { comment }]) => ({ foreignId, preferredId: comment.id })),
+    [...comments].map(([foreignId, { comment }]) => ({ foreignId, preferredId: comment.id })),
   );
   await assignRemainingIds(db, state, 'comment');
-  const records = await getImportRecords(db, state, 'comment', [...validComments.keys()]);
-  const digests = new Map([...validComments].map(([foreignId, { comment }]) => [foreignId, computeDigest(comment)]));
+  const records = await getImportRecords(db, state, 'comment', [...comments.keys()]);
+  const digests = new Map([...comments].map(([foreignId, { comment }]) => [foreignId, computeDigest(comment)]));
   const getOutcome = (foreignId: string): ImportOutcome => {
     if (!exists(foreignId)) return 'new';
     return recordsBefore.get(foreignId)?.digest === digests.get(foreignId) ? 'unchanged' : 'updated';
   };
-  const changed = [...validComments].filter(([foreignId]) => getOutcome(foreignId) !== 'unchanged');
-  const rows = changed.map(([foreignId, { nodeId, comment }]) =>
-    createCommentRow(state, records.get(foreignId)?.localId ?? 0, nodeId, comment),
-  );
+  const changed = [...comments].filter(([foreignId]) => getOutcome(foreignId) !== 'unchanged');
+  const rows = changed.map(([foreignId, comment]) => createCommentRow(state, records.get(foreignId)?.localId ?? 0, comment));
   for (let start = 0; start < rows.length; start += MAX_ROWS_PER_INSERT) {
     await db
       .insertInto('comment')
@@ -77,24 +81,31 @@ export async function importComments(
           content: row.ref('excluded.content'),
           status: row.ref('excluded.status'),
           created_at: row.ref('excluded.created_at'),
+          type: row.ref('excluded.type'),
+          extra_meta: row.ref('excluded.extra_meta'),
         })),
       )
       .execute();
   }
   await setParents(
     tx,
-    changed.map(([foreignId, { comment }]) => ({
+    changed.map(([foreignId, { comment, name }]) => ({
       id: records.get(foreignId)?.localId ?? 0,
-      parent: records.get(String(comment.parent))?.localId ?? null,
+      parent:
+        comment.parent === null ? null : (records.get(String(comment.parent))?.localId ?? reportMissingParent(state, name, comment.parent)),
     })),
   );
   await saveImportRecords(
     db,
     state,
     'comment',
-    changed.map(([foreignId]) => ({ foreignId, localId: records.get(foreignId)?.localId ?? 0, digest: digests.get(foreignId) ?? '' })),
+    [...comments].map(([foreignId]) => ({
+      foreignId,
+      localId: records.get(foreignId)?.localId ?? 0,
+      digest: digests.get(foreignId) ?? '',
+    })),
   );
-  return [...validComments.keys()].map(getOutcome);
+  return [...comments.keys()].map(getOutcome);
 }
 
 /** Sets the parents of replies. This is a separate step, because a reply can precede its parent in the file. */
@@ -108,15 +119,42 @@ async function setParents({ db }: Tx, links: readonly { id: number; parent: numb
   );
 }
 
+/** Returns the comments by their ids in the file. Comments of hand-made files can have no id. */
+function collectComments(state: ImportState, items: readonly { nodeId: number; item: WxrItem }[]): Map<string, CommentWithPlace> {
+  const comments = new Map<string, CommentWithPlace>();
+  for (const { nodeId, item } of items) {
+    const postDate = parseWxrDate(item.date, item.dateGmt, state.timezone) ?? state.services.now();
+    for (const [index, comment] of item.comments.entries()) {
+      const name = `comment ${comment.id ?? '(no id)'} by ${comment.author || 'an unknown author'} on ${formatItemName(item)}`;
+      const foreignId = comment.id === null ? `${item.key} comment ${index}` : String(comment.id);
+      if (comments.has(foreignId)) {
+        state.report.skip('comment that is in the file twice', name);
+        continue;
+      }
+      const date = parseWxrDate(comment.date, comment.dateGmt, state.timezone);
+      if (!date) state.report.warn('comment without a date, which gets the date of its post', name);
+      comments.set(foreignId, { nodeId, comment, date: date ?? postDate, name });
+    }
+  }
+  return comments;
+}
+
+function reportMissingParent({ report }: ImportState, name: string, parent: number): null {
+  report.skip('parent of a comment that was not imported', `${name} → ${parent}`);
+  return null;
+}
+
+/** Meta keys that other parts of the import of comments read. */
+const commentKeys: ReadonlySet<string> = new Set([AGENT_KEY, KARMA_KEY]);
+
 function createCommentRow(
   state: ImportState,
   id: number,
-  nodeId: number,
-  comment: WxrComment,
+  { nodeId, comment, date, name }: CommentWithPlace,
 ): Insertable<Database['comment']> & { id: number } {
   const status = statuses[comment.approved];
-  if (!status)
-    state.report.warn(`comment with the unknown status "${comment.approved}" is held for moderation`, `comment ${comment.id ?? ''}`);
+  if (!status) state.report.warn(`comment with the unknown status "${comment.approved}" is held for moderation`, name);
+  const extraMeta = selectExtraMeta(comment.meta, (key) => commentKeys.has(key), state.report, name);
   return {
     id,
     node_id: nodeId,
@@ -130,6 +168,7 @@ function createCommentRow(
     status: status ?? 'hold',
     type: comment.type,
     karma: Number.parseInt(getMeta(comment.meta, KARMA_KEY) ?? '0', 10) || 0,
-    created_at: parseWxrDate(comment.date, comment.dateGmt, state.timezone) ?? new Date(0),
+    created_at: date,
+    extra_meta: toJson(extraMeta),
   };
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database, ImportKind } from '../../db/tables.ts';
+import type { WxrItem } from '../parse/records.ts';
 import type { ImportState } from './import-state.ts';
 
 export type ImportRecord = { foreignId: string; localId: number; digest: string | null; linked: string | null; run: string | null };
@@ -10,12 +11,20 @@ export type ImportRecord = { foreignId: string; localId: number; digest: string 
 const MAX_KEPT_ID = 2_000_000_000;
 
 /** Increment this if the importer writes the same item in a different way, so that all items count as changed. */
-const DIGEST_VERSION = 1;
+const DIGEST_VERSION = 2;
 
 export function computeDigest(value: unknown): string {
   return createHash('sha256')
     .update(`${DIGEST_VERSION}\n${JSON.stringify(value)}`)
     .digest('base64url');
+}
+
+/**
+ * Computes the digest of an item and of everything else that its rows depend on.
+ * @param dependencies such as the options of the import and the declared fields
+ */
+export function computeItemDigest({ line: _line, file: _file, ...values }: WxrItem, dependencies: unknown = null): string {
+  return computeDigest([values, dependencies]);
 }
 
 /** Returns the records that have a local id, by foreign id. */

@@ -4,13 +4,15 @@ import { roles, type RoleName } from '../../model/roles.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import type { Services } from '../../commands/core/services.ts';
 import { transact, type Tx } from '../../commands/core/transact.ts';
+import type { WxrItem, WxrPlace } from '../parse/records.ts';
 import { ImportReport } from './report.ts';
 
 /** The services that an import uses. It needs neither sign-in nor email. */
 export type ImportServices = Pick<Services, 'db' | 'mediaDir' | 'siteUrl' | 'contentUrl' | 'now' | 'log'>;
 
 export type ImportOptions = {
-  file: string;
+  /** The files of one export. WordPress.com and plugins split large exports. */
+  files: readonly string[];
   services: ImportServices;
   /** Name of the exported site, by default its URL. Files with the same source share the mapping of ids. */
   source?: string;
@@ -28,6 +30,8 @@ export type ImportOptions = {
   timezone?: string;
   /** Receives progress messages, at most two per second. */
   progress?: (detail: string) => void;
+  /** Receives one line for each part of the files that is in the report. */
+  writeReportLine?: (line: string) => void;
 };
 
 export type ImportState = {
@@ -38,6 +42,8 @@ export type ImportState = {
   /** Id of this run. It distinguishes an item that is twice in the file from an item that an interrupted run has written. */
   run: string;
   timezone: string;
+  /** URL of the exported site, without a slash at the end. */
+  siteUrl: string;
   /** Account ids by login, and by the id in the file. */
   users: Map<string, number>;
   usersById: Map<number, number>;
@@ -54,10 +60,11 @@ export function createImportState(options: ImportOptions): ImportState {
   return {
     options,
     services: options.services,
-    report: new ImportReport(),
+    report: new ImportReport(options.writeReportLine),
     source: options.source ?? '',
     run: randomUUID(),
     timezone: options.timezone ?? 'UTC',
+    siteUrl: '',
     users: new Map(),
     usersById: new Map(),
     terms: new Map(),
@@ -65,9 +72,34 @@ export function createImportState(options: ImportOptions): ImportState {
   };
 }
 
-export function runInTransaction<T>(state: ImportState, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // The code that an import runs uses no other services.
-  return transact(state.services as Services, importer, work);
+/** Runs one transaction. What it adds to the report is dropped if it is rolled back. */
+export async function runInTransaction<T>(state: ImportState, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    // The code that an import runs uses no other services.
+    const result = await transact(state.services as Services, importer, (tx) => {
+      state.report.begin();
+      return work(tx);
+    });
+    state.report.commit();
+    return result;
+  } catch (error) {
+    state.report.rollBack();
+    throw error;
+  }
+}
+
+/** Whether files are copied to the media folder, so that links in content have to change. */
+export function copiesFiles({ options }: ImportState): boolean {
+  return options.media !== 'none' && (options.media === 'fetch' || options.filesDir !== undefined);
+}
+
+/** Names an item in the report, with its place in the file. */
+export function formatItemName(item: WxrItem): string {
+  return `${item.type} ${item.id ?? '(no id)'} “${item.title}”, ${formatPlace(item)}`;
+}
+
+export function formatPlace({ line, file }: WxrPlace): string {
+  return file === undefined ? `line ${line}` : `${file} line ${line}`;
 }
 
 export const getTermKey = (taxonomy: string, slug: string) => `${taxonomy}/${slug}`;

@@ -1,13 +1,13 @@
 /**
- * Imports a WordPress export into the database. An import can be repeated: the next run continues an interrupted one, and items that are already
+ * Imports a WordPress export, which can consist of several files, into the database. An import can be repeated: the next run continues an interrupted one, and items that are already
  * imported are not created again.
  */
 import { stat } from 'node:fs/promises';
-import { parseWxr } from '../parse/parse-wxr.ts';
+import { parseWxrFiles } from '../parse/parse-wxr.ts';
 import type { WxrItem } from '../parse/records.ts';
 import { assignUris } from './assign-uris.ts';
 import { finishImport } from './finish-import.ts';
-import { type ImportOptions, createImportState, getTermKey } from './import-state.ts';
+import { copiesFiles, type ImportOptions, createImportState, getTermKey } from './import-state.ts';
 import { linkItems } from './link-items.ts';
 import { importMenuItems } from './menu-items.ts';
 import type { ImportReport } from './report.ts';
@@ -20,35 +20,46 @@ const MAX_BATCH_CHARACTERS = 4_000_000;
 const PROGRESS_MS = 500;
 
 /**
- * Streams the file three times: to assign ids, to write rows, and to set references between rows.
+ * Streams the files three times: to assign ids, to write rows, and to set references between rows. If media files are copied, media items are written
+ * in a pass of their own, before the content that links to them.
  * @throws InvalidWxrError
  */
 export async function importWxr(options: ImportOptions): Promise<ImportReport> {
   const state = createImportState(options);
-  const size = await stat(options.file).then(
-    (file) => file.size,
-    () => 0,
+  const sizes = await Promise.all(
+    options.files.map((file) =>
+      stat(file).then(
+        (stats) => stats.size,
+        () => 0,
+      ),
+    ),
   );
+  const size = sizes.reduce((sum, fileSize) => sum + fileSize, 0);
   const createProgress = createProgressReporter(options, size);
   const total = await prepareImport(state, createProgress('analyzing'));
   const menuItems: WxrItem[] = [];
-  const terms = new Map<number, string>();
+  const terms = new Map<string, string>();
   let done = 0;
+  const isMedia = ({ type }: WxrItem) => type === 'attachment';
+  if (copiesFiles(state))
+    await processInBatches(options, createProgress('copying files'), null, (items) => writeItems(state, items.filter(isMedia)));
   await processInBatches(
     options,
     createProgress('writing', () => `${done} of ${total} items`),
     terms,
     async (items) => {
       done += items.length;
-      menuItems.push(...items.filter((item) => getItemKind(item) === 'menu item' && item.id !== null));
-      const nodes = items.filter((item) => getItemKind(item) === 'node');
-      await writeItems(state, nodes);
+      menuItems.push(...items.filter((item) => getItemKind(item) === 'menu item'));
+      await writeItems(
+        state,
+        items.filter((item) => getItemKind(item) === 'node' && !(copiesFiles(state) && isMedia(item))),
+      );
     },
   );
   await processInBatches(options, createProgress('setting references'), null, (items) =>
     linkItems(
       state,
-      items.filter((item) => item.id !== null && getItemKind(item) !== 'menu item'),
+      items.filter((item) => getItemKind(item) !== 'menu item'),
     ),
   );
   await importMenuItems(state, menuItems, terms);
@@ -68,17 +79,18 @@ function createProgressReporter({ progress }: ImportOptions, size: number): (ste
   };
 }
 
-/** @param terms receives the keys of terms by their ids in the file; menu items refer to terms by these ids */
+/** @param terms receives the keys of terms by `taxonomy/id`. Menu items refer to terms by these ids, which can repeat in another taxonomy. */
 async function processInBatches(
-  { file }: ImportOptions,
+  { files }: ImportOptions,
   progress: ReportBytes,
-  terms: Map<number, string> | null,
+  terms: Map<string, string> | null,
   processBatch: (items: WxrItem[]) => Promise<void>,
 ): Promise<void> {
   let batch: WxrItem[] = [];
   let length = 0;
-  for await (const record of parseWxr(file, progress)) {
-    if (record.kind === 'term' && record.id !== null) terms?.set(record.id, getTermKey(record.taxonomy, record.slug));
+  for await (const record of parseWxrFiles(files, progress)) {
+    if (record.kind === 'term' && record.id !== null)
+      terms?.set(getTermKey(record.taxonomy, String(record.id)), getTermKey(record.taxonomy, record.slug));
     if (record.kind !== 'item') continue;
     batch.push(record);
     length += record.content.length;

@@ -7,10 +7,11 @@ import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { listReferences } from '../../commands/nodes/node-references.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { WxrItem } from '../parse/records.ts';
-import { type ImportState, runInTransaction } from './import-state.ts';
-import { computeDigest, type ImportRecord, getImportRecords, saveImportRecords, markLinked } from './import-records.ts';
+import { replaceMediaLinks } from './media-links.ts';
+import { copiesFiles, formatItemName, type ImportState, runInTransaction } from './import-state.ts';
+import { computeItemDigest, type ImportRecord, getImportRecords, saveImportRecords, markLinked } from './import-records.ts';
 import { getMetaId, listReferencedIds } from './meta.ts';
-import { InvalidItemError, createNodeRow } from './node-row.ts';
+import { createNodeRow } from './node-row.ts';
 import { getItemKind } from './prepare-import.ts';
 import { upsertNodes } from './write-rows.ts';
 
@@ -23,7 +24,7 @@ export async function linkItems(state: ImportState, items: readonly WxrItem[]): 
       db,
       state,
       'node',
-      items.map(({ id }) => id ?? ''),
+      items.map(({ key }) => key),
     );
     const referencedIds = items.flatMap((item) => [item.parent, getMetaId(item.meta, '_thumbnail_id')].filter((id) => id !== null));
     const ids = await findExistingIds(db, state, referencedIds);
@@ -55,22 +56,22 @@ async function linkNodes(
   ids: ReadonlyMap<number, number>,
 ): Promise<void> {
   const changed = items.filter((item) => {
-    const record = records.get(String(item.id));
+    const record = records.get(item.key);
     return getItemKind(item) === 'node' && record !== undefined && record.digest !== null && record.linked !== record.digest;
   });
   const { rows } = await sql<{ id: number; type: ContentTypeName; fields: FieldValues }>`
-    select id, type, fields from content_node where id = any(${changed.map((item) => records.get(String(item.id))?.localId ?? 0)}::int[])`.execute(
+    select id, type, fields from content_node where id = any(${changed.map((item) => records.get(item.key)?.localId ?? 0)}::int[])`.execute(
     db,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const linkedItems = changed.flatMap((item): LinkedItem[] => {
-    const row = byId.get(records.get(String(item.id))?.localId ?? 0);
+    const row = byId.get(records.get(item.key)?.localId ?? 0);
     return row ? [{ item, ...row }] : [];
   });
   if (linkedItems.length === 0) return;
   const resolve = (id: number | null, label: string, item: WxrItem) => {
     const localId = id === null ? null : (ids.get(id) ?? null);
-    if (id !== null && localId === null) state.report.skip(`${label} that was not imported`, `${item.type} ${item.id ?? ''} → ${id}`);
+    if (id !== null && localId === null) state.report.skip(`${label} that was not imported`, `${formatItemName(item)} → ${id}`);
     return localId;
   };
   const parents = linkedItems.map(({ item, id }) => {
@@ -88,7 +89,7 @@ async function linkNodes(
     db,
     state,
     'node',
-    linkedItems.map(({ item }) => item.id ?? ''),
+    linkedItems.map(({ item }) => item.key),
   );
 }
 
@@ -125,8 +126,8 @@ async function writeRevisions(
   );
   const types = new Map(rows.map(({ id, type }) => [id, type]));
   for (const item of items) {
-    const name = `revision ${item.id ?? ''} of ${item.parent ?? '(no parent)'}`;
-    const record = records.get(String(item.id));
+    const name = `${formatItemName(item)} of ${item.parent ?? '(no parent)'}`;
+    const record = records.get(item.key);
     const parent = ids.get(item.parent ?? 0);
     const type = parent === undefined ? undefined : types.get(parent);
     if (!record) continue;
@@ -134,27 +135,31 @@ async function writeRevisions(
       state.report.skip('revision of an item that was not imported', name);
       continue;
     }
-    const digest = computeDigest({ ...item, line: 0 });
+    const digest = computeItemDigest(item, [getContentType(type), copiesFiles(state)]);
     const { rows: existing } = await sql`select from content_node where id = ${record.localId}`.execute(db);
     if (record.digest === digest && existing.length > 0) {
       state.report.count('revisions', 'unchanged');
       continue;
     }
     const referencedRecords = await getImportRecords(db, state, 'node', [...new Set(listReferencedIds(item, type))]);
-    try {
-      const row = createNodeRow(state, { ...item, status: 'inherit', sticky: false, password: '' }, type, record.localId, {
-        node: (id) => referencedRecords.get(String(id))?.localId ?? null,
-        user: (id) => state.usersById.get(id) ?? null,
-      });
-      const isAutosave = item.slug.includes('-autosave');
-      await upsertNodes(db, [
-        { ...row, uri: null, revision_of: parent, is_autosave: isAutosave, slug: `${parent}-${isAutosave ? 'autosave' : 'revision'}-v1` },
-      ]);
-      await saveImportRecords(db, state, 'node', [{ foreignId: item.id ?? '', localId: record.localId, digest }]);
-      state.report.count('revisions', existing.length > 0 ? 'updated' : 'new');
-    } catch (error) {
-      if (!(error instanceof InvalidItemError)) throw error;
-      state.report.skip(error.message, name);
-    }
+    const isAutosave = item.slug.includes('-autosave');
+    const featuredImageId = ids.get(getMetaId(item.meta, '_thumbnail_id') ?? 0) ?? null;
+    const [linkedItem = item] = copiesFiles(state) ? await replaceMediaLinks(db, state, [item]) : [];
+    const row = createNodeRow(state, { ...linkedItem, status: 'inherit', sticky: false, password: '' }, type, record.localId, {
+      node: (id) => referencedRecords.get(String(id))?.localId ?? null,
+      user: (id) => state.usersById.get(id) ?? null,
+    });
+    await upsertNodes(db, [
+      {
+        ...row,
+        uri: null,
+        revision_of: parent,
+        is_autosave: isAutosave,
+        slug: `${parent}-${isAutosave ? 'autosave' : 'revision'}-v1`,
+        featured_image_id: featuredImageId,
+      },
+    ]);
+    await saveImportRecords(db, state, 'node', [{ foreignId: item.key, localId: record.localId, digest }]);
+    state.report.count('revisions', existing.length > 0 ? 'updated' : 'new');
   }
 }

@@ -1,4 +1,4 @@
-/** Reads the meta of items, and reports meta that is not imported. */
+/** Reads the meta of items, and keeps meta without a declared field. */
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { FieldValues, Seo } from '../../core/rows/fields.ts';
@@ -8,7 +8,8 @@ import type { WxrItem, WxrMeta } from '../parse/records.ts';
 import type { ImportReport } from './report.ts';
 
 /** Keys that other parts of the import read. */
-const handledKeys = new Set([
+export const handledKeys: ReadonlySet<string> = new Set([
+  'enclosure',
   '_thumbnail_id',
   '_wp_page_template',
   '_wp_attached_file',
@@ -19,9 +20,8 @@ const handledKeys = new Set([
   '_site_media',
 ]);
 
-/** Keys of WordPress's internal data, which has no use in another installation. */
-const internalKeys =
-  /^(_edit_lock|_pingme|_encloseme|_wp_old_slug|_wp_old_date|_wp_trash_meta_time|_wp_trash_meta_comments_status|_wp_desired_post_slug|_oembed_.*)$/;
+/** Data that is only valid on the old site: locks, queues and caches. */
+const TRANSIENT_KEYS = /^(_edit_lock|_pingme|_encloseme|_trackbackme|_oembed_\w+)$/;
 
 export function getMeta(meta: readonly WxrMeta[], key: string): string | undefined {
   return meta.find((item) => item.key === key)?.value;
@@ -32,36 +32,54 @@ export function getMetaId(meta: readonly WxrMeta[], key: string): number | null 
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
 
-/** Parses the fields and SEO data of an item. Meta without a declared field is reported by key. */
+/** Parses the fields and SEO data of an item. `used` contains the keys of the meta that they come from. */
 export function parseItemFields(
   item: WxrItem,
   type: ContentTypeName,
   resolve: ResolveIds,
-  report: ImportReport | null,
-): { fields: FieldValues; seo: Seo } {
+): { fields: FieldValues; seo: Seo; used: ReadonlySet<string> } {
   const { values, used } = parseFields(getContentType(type), item.meta, resolve);
   const { seo, used: usedForSeo } = parseYoastMeta(item.meta, resolve.node);
-  for (const { key } of report ? item.meta : []) {
-    if (!used.has(key) && !usedForSeo.has(key) && !handledKeys.has(key) && !internalKeys.test(key))
-      report?.skip(`meta "${key}" without a declared field`, `${item.type} ${item.id ?? ''}`);
-  }
-  return { fields: values, seo };
+  return { fields: values, seo, used: new Set([...used, ...usedForSeo]) };
+}
+
+/**
+ * Returns the meta that has no place of its own, and reports it by key. Of several values with the same key, the first one is used.
+ * @param used keys of the values that are used
+ * @param name names the owner of the meta in the report
+ */
+export function selectExtraMeta(meta: readonly WxrMeta[], used: (key: string) => boolean, report: ImportReport, name: string): WxrMeta[] {
+  const usedKeys = new Set<string>();
+  return meta.filter(({ key, value }) => {
+    if (used(key) && !usedKeys.has(key)) {
+      usedKeys.add(key);
+      return false;
+    }
+    if (TRANSIENT_KEYS.test(key)) {
+      report.skip(`meta "${key.replace(/^_oembed_.*/, '_oembed_…')}", which is only valid on the old site`, name);
+      return false;
+    }
+    // For each value, Advanced Custom Fields also stores the key of its field.
+    if (key.startsWith('_') && /^field_\w+$/.test(value)) return true;
+    report.keep(usedKeys.has(key) ? `further value of meta "${key}"` : `meta "${key}" without a declared field`, name);
+    return true;
+  });
+}
+
+/** Lists the foreign ids of all items that an item refers to: its parent, its featured image, and those in its fields. */
+export function listLinkedIds(item: WxrItem, type: ContentTypeName): number[] {
+  return [item.parent, getMetaId(item.meta, '_thumbnail_id'), ...listReferencedIds(item, type)].filter((id) => id !== null);
 }
 
 /** Lists the foreign ids of the items that the fields of an item refer to. */
 export function listReferencedIds(item: WxrItem, type: ContentTypeName): number[] {
   const ids: number[] = [];
-  parseItemFields(
-    item,
-    type,
-    {
-      node: (id) => {
-        ids.push(id);
-        return null;
-      },
-      user: () => null,
+  parseItemFields(item, type, {
+    node: (id) => {
+      ids.push(id);
+      return null;
     },
-    null,
-  );
+    user: () => null,
+  });
   return ids;
 }

@@ -5,14 +5,16 @@ import { parseBlocks } from '../../blocks/parse.ts';
 import type { ContentNodeTable } from '../../db/tables.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { toSlug } from '../../commands/permalinks/slugs.ts';
+import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
 import { toJson } from '../../core/json.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import type { ResolveIds } from '../fields/parse-fields.ts';
 import type { WxrItem } from '../parse/records.ts';
 import { parseWxrDate } from './dates.ts';
-import type { ImportState } from './import-state.ts';
-import { getMeta, parseItemFields } from './meta.ts';
+import { formatItemName, type ImportState } from './import-state.ts';
+import { getMeta, handledKeys, parseItemFields, selectExtraMeta } from './meta.ts';
 
 const statuses = new Set<string>([
   'publish',
@@ -25,24 +27,17 @@ const statuses = new Set<string>([
   'auto-draft',
 ] satisfies PostStatus[]);
 
-/** The item cannot be imported, for the reason in the message. */
-export class InvalidItemError extends Error {
-  override name = 'InvalidItemError';
-}
-
 export type NewNodeRow = Insertable<ContentNodeTable> & { id: number; uri: string | null; status: PostStatus };
 
-/** @throws InvalidItemError */
 export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTypeName, id: number, resolve: ResolveIds): NewNodeRow {
   const { report } = state;
-  const name = `${item.type} ${item.id ?? ''} “${item.title}”`;
-  const date = parseWxrDate(item.date, item.dateGmt, state.timezone);
-  if (!date) throw new InvalidItemError('item without a date');
+  const name = formatItemName(item);
+  const date = parseItemDate(state, item);
   if (!statuses.has(item.status)) report.warn(`item with the unknown status "${item.status}" is imported as a draft`, name);
   const status = statuses.has(item.status) ? (item.status as PostStatus) : 'draft';
   const isMedia = type === 'attachment';
   const content = isMedia ? '' : item.content;
-  const { fields, seo } = parseItemFields(item, type, resolve, report);
+  const { fields, seo, used } = parseItemFields(item, type, resolve);
   const template = getMeta(item.meta, '_wp_page_template');
   const trashedStatus = getMeta(item.meta, '_wp_trash_meta_status') ?? '';
   const editorId = Number(getMeta(item.meta, '_edit_last') ?? 0);
@@ -51,7 +46,7 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
     type,
     status,
     title: item.title,
-    slug: item.slug,
+    slug: item.slug || createSlug(item, status, id),
     uri: getContentType(type).permalink === null || status === 'trash' ? null : getStoredUri(item.link),
     author_id: state.users.get(item.creator) ?? null,
     menu_order: item.menuOrder,
@@ -67,11 +62,27 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
     modified_at: parseWxrDate(item.modified, item.modifiedGmt, state.timezone) ?? date,
     fields: toJson(fields),
     seo: toJson(seo),
+    extra_meta: toJson(selectExtraMeta(item.meta, (key) => used.has(key) || handledKeys.has(key), report, name)),
+    enclosure: getMeta(item.meta, 'enclosure') || null,
     blocks: toJson(parseBlocks(content)),
     blocks_version: blocksVersion,
     last_edited_by: state.usersById.get(editorId) ?? null,
     trashed_status: status === 'trash' ? (statuses.has(trashedStatus) ? (trashedStatus as PostStatus) : 'draft') : null,
   };
+}
+
+/** Returns a slug for an item without one, because its URI needs one. Drafts get theirs on publication. */
+function createSlug({ title }: WxrItem, status: PostStatus, id: number): string {
+  return ['publish', 'private', 'future', 'inherit'].includes(status) ? decodeOrKeep(toSlug(title)) || String(id) : '';
+}
+
+/** Returns the date of the item. Drafts of some plugins and hand-made files have none. */
+function parseItemDate({ report, services, timezone }: ImportState, item: WxrItem): Date {
+  const date = parseWxrDate(item.date, item.dateGmt, timezone);
+  if (date) return date;
+  const otherDate = parseWxrDate('', item.datePublished, timezone) ?? parseWxrDate(item.modified, item.modifiedGmt, timezone);
+  report.warn(`item without a date, which gets ${otherDate ? 'its other date' : 'the time of the import'}`, formatItemName(item));
+  return otherDate ?? services.now();
 }
 
 /** Returns the path of `<link>`, so that the URIs of the old site stay valid. A plain permalink (`/?p=201`) contains no URI. */

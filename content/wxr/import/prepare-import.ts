@@ -2,10 +2,9 @@
 import { sql } from 'kysely';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
-import { parseWxr } from '../parse/parse-wxr.ts';
-import type { WxrAuthor, WxrChannel, WxrItem, WxrTerm } from '../parse/records.ts';
-import type { ImportState } from './import-state.ts';
-import { runInTransaction } from './import-state.ts';
+import { parseWxrFiles } from '../parse/parse-wxr.ts';
+import type { WxrAuthor, WxrChannel, WxrItem, WxrProblem, WxrTerm } from '../parse/records.ts';
+import { formatItemName, formatPlace, type ImportState, runInTransaction } from './import-state.ts';
 import { reserveIds, assignRemainingIds } from './import-records.ts';
 import { importSiteOptions } from './site-options.ts';
 import { mergeTerm, importTerms } from './terms.ts';
@@ -34,11 +33,14 @@ export async function prepareImport(state: ImportState, progress: (bytes: number
   let channel: WxrChannel | undefined;
   let itemCount = 0;
   let batch: WxrItem[] = [];
-  for await (const record of parseWxr(state.options.file, progress)) {
-    if (record.kind === 'problem') state.report.skip('malformed record', `line ${record.line}: ${record.message}`);
+  for await (const record of parseWxrFiles(state.options.files, progress)) {
+    if (record.kind === 'problem') reportProblem(state, record);
+    else if (record.kind === 'ignored')
+      state.report.skip(`element <${record.element}> in <${record.parent}>, which is not part of the format`, formatPlace(record));
     else if (record.kind === 'channel') {
-      channel = record;
-      state.source ||= record.siteUrl || state.options.file;
+      channel ??= record;
+      state.siteUrl ||= record.siteUrl;
+      state.source ||= record.siteUrl || (state.options.files[0] ?? '');
     } else if (record.kind === 'author') {
       if (record.login === '') state.report.skip('author without a login', record.displayName);
       else authors.set(record.login, record);
@@ -79,10 +81,14 @@ export async function prepareImport(state: ImportState, progress: (bytes: number
   return itemCount;
 }
 
+function reportProblem({ report }: ImportState, problem: WxrProblem): void {
+  if (problem.isRepaired) report.warn(`not well-formed, imported as it is in the file: ${problem.message}`, formatPlace(problem));
+  else report.skip('malformed record', `${formatPlace(problem)}: ${problem.message}`);
+}
+
 function isImportable({ report, options }: ImportState, item: WxrItem): boolean {
-  const name = `${item.type} ${item.id ?? ''} “${item.title}”, line ${item.line}`;
+  const name = formatItemName(item);
   if (getItemKind(item) === null) report.skip(`item of the unknown type "${item.type}"`, name);
-  else if (item.id === null) report.skip('item without an id', name);
   else if (item.type === 'attachment' && options.media === 'none') report.skip('media item, because of --media none', name);
   else return true;
   return false;
@@ -93,7 +99,7 @@ async function reserveItemIds(state: ImportState, items: readonly WxrItem[]): Pr
   await runInTransaction(state, async ({ db }) => {
     for (const kind of ['node', 'menu_item'] as const) {
       const itemsOfKind = items.filter((item) => (getItemKind(item) === 'menu item') === (kind === 'menu_item'));
-      const idsByForeignId = new Map(itemsOfKind.map(({ id }) => [String(id), { foreignId: String(id), preferredId: id }]));
+      const idsByForeignId = new Map(itemsOfKind.map(({ key, id }) => [key, { foreignId: key, preferredId: id }]));
       await reserveIds(db, state, kind, [...idsByForeignId.values()]);
     }
   });

@@ -8,6 +8,7 @@ import { toStoredSegment } from '../../core/stored-uri.ts';
 import { toJson } from '../../core/json.ts';
 import { parseFields } from '../fields/parse-fields.ts';
 import { parseYoastMeta } from '../fields/yoast-meta.ts';
+import { selectExtraMeta } from './meta.ts';
 import type { WxrTerm } from '../parse/records.ts';
 import { type ImportState, getTermKey, runInTransaction } from './import-state.ts';
 import { reserveIds, assignRemainingIds, computeDigest, type ImportRecord, getImportRecords, saveImportRecords } from './import-records.ts';
@@ -30,7 +31,7 @@ export function mergeTerm(terms: Map<string, WxrTerm>, term: WxrTerm): void {
           parent: existing.parent || term.parent,
           description: existing.description || term.description,
           locations: existing.locations.length > 0 ? existing.locations : term.locations,
-          meta: existing.meta.length > 0 ? existing.meta : term.meta,
+          meta: existing.meta.length >= term.meta.length ? existing.meta : term.meta,
         }
       : term,
   );
@@ -45,7 +46,8 @@ export async function importTerms(state: ImportState, terms: ReadonlyMap<string,
     );
     return false;
   });
-  const depths = new Map(importableTerms.map((term) => [term, getDepth(term, terms)]));
+  const findParent = createParentFinder(importableTerms);
+  const depths = new Map(importableTerms.map((term) => [term, getDepth(term, findParent)]));
   // Parents are imported first, because the URI of a term contains theirs.
   const sorted = importableTerms.toSorted((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0));
   for (let start = 0; start < sorted.length; start += BATCH) {
@@ -55,7 +57,12 @@ export async function importTerms(state: ImportState, terms: ReadonlyMap<string,
         const termsOfKind = batch.filter((term) => (term.taxonomy === MENU_TAXONOMY) === (kind === 'menu'));
         const keys = termsOfKind.map((term) => getTermKey(term.taxonomy, term.slug));
         const records = await getImportRecords(tx.db, state, kind, keys);
-        for (const term of termsOfKind) await importTerm(tx, state, kind, term, records.get(getTermKey(term.taxonomy, term.slug)));
+        for (const term of termsOfKind) {
+          const key = getTermKey(term.taxonomy, term.slug);
+          const parent = findParent(term);
+          if (term.parent !== '' && !parent) state.report.skip('parent of a term that was not imported', `${key} → ${term.parent}`);
+          await importTerm(tx, state, kind, { ...term, parent: parent?.slug ?? '' }, records.get(key));
+        }
       }
     });
   }
@@ -65,14 +72,23 @@ function findTaxonomy(taxonomy: string): TaxonomyDeclaration | undefined {
   return taxonomies.find(({ name }) => name === taxonomy);
 }
 
-function getDepth(term: WxrTerm, terms: ReadonlyMap<string, WxrTerm>): number {
+type FindParent = (term: WxrTerm) => WxrTerm | undefined;
+
+/** Finds parents by their slugs, and by their names, which WordPress before 3.1 wrote in place of the slugs. */
+function createParentFinder(terms: readonly WxrTerm[]): FindParent {
+  const bySlug = new Map(terms.map((term) => [getTermKey(term.taxonomy, term.slug), term]));
+  const byName = new Map(terms.map((term) => [getTermKey(term.taxonomy, term.name), term]));
+  return (term) => {
+    if (term.parent === '') return undefined;
+    const key = getTermKey(term.taxonomy, term.parent);
+    const parent = bySlug.get(key) ?? byName.get(key);
+    return parent === term ? undefined : parent;
+  };
+}
+
+function getDepth(term: WxrTerm, findParent: FindParent): number {
   let depth = 0;
-  for (
-    let ancestor = terms.get(getTermKey(term.taxonomy, term.parent));
-    ancestor && depth < 64;
-    ancestor = terms.get(getTermKey(ancestor.taxonomy, ancestor.parent))
-  )
-    depth += 1;
+  for (let ancestor = findParent(term); ancestor && depth < 64; ancestor = findParent(ancestor)) depth += 1;
   return depth;
 }
 
@@ -104,10 +120,10 @@ async function importTerm(
     state.report.count(reportKind, 'new');
   } else if (importedRow && record.digest !== digest && state.options.existing === 'update') {
     await (kind === 'menu'
-      ? db.updateTable('menu').set({ name: term.name }).where('id', '=', id).execute()
+      ? db.updateTable('menu').set(createMenuColumns(term, state)).where('id', '=', id).execute()
       : db
           .updateTable('term')
-          .set({ name: term.name, description: term.description, ...createFieldColumns(term) })
+          .set({ name: term.name, description: term.description, ...createFieldColumns(term, state) })
           .where('id', '=', id)
           .execute());
     recordTermChange(tx, kind, term, id, 'update');
@@ -117,12 +133,22 @@ async function importTerm(
   state.terms.set(key, id);
 }
 
-/** Returns the columns of fields and SEO data. Terms are imported before nodes, so their fields cannot contain references. */
-function createFieldColumns(term: WxrTerm) {
+/** Returns the columns of fields, SEO data and other meta. Terms are imported before nodes, so their fields cannot contain references. */
+function createFieldColumns(term: WxrTerm, { report }: ImportState) {
   const none = () => null;
-  const { values } = parseFields({ fields: findTaxonomy(term.taxonomy)?.fields ?? {} }, term.meta, { node: none, user: none });
-  return { fields: toJson(values), seo: toJson(parseYoastMeta(term.meta, none).seo) };
+  const { values, used } = parseFields({ fields: findTaxonomy(term.taxonomy)?.fields ?? {} }, term.meta, { node: none, user: none });
+  const { seo, used: usedForSeo } = parseYoastMeta(term.meta, none);
+  const isUsed = (key: string) => used.has(key) || usedForSeo.has(key);
+  return { fields: toJson(values), seo: toJson(seo), extra_meta: toJson(selectExtraMeta(term.meta, isUsed, report, formatTermName(term))) };
 }
+
+/** Menus have no fields. */
+function createMenuColumns(term: WxrTerm, { report }: ImportState) {
+  if (term.description.trim() !== '') report.skip('description of a menu', formatTermName(term));
+  return { name: term.name, extra_meta: toJson(selectExtraMeta(term.meta, () => false, report, formatTermName(term))) };
+}
+
+const formatTermName = ({ taxonomy, slug }: WxrTerm) => `${taxonomy} ${slug}`;
 
 async function insertTerm(tx: Tx, state: ImportState, term: WxrTerm, id: number): Promise<void> {
   const declaration = findTaxonomy(term.taxonomy);
@@ -139,7 +165,7 @@ async function insertTerm(tx: Tx, state: ImportState, term: WxrTerm, id: number)
       description: term.description,
       uri: `${parent?.uri ?? `/${declaration.prefix}/`}${toStoredSegment(term.slug)}/`,
       parent_id: parentId,
-      ...createFieldColumns(term),
+      ...createFieldColumns(term, state),
     })
     .execute();
   recordTermChange(tx, 'term', term, id, 'create');
@@ -151,7 +177,10 @@ async function insertMenu(tx: Tx, state: ImportState, term: WxrTerm, id: number)
   let { slug } = term;
   for (let number = 2; takenSlugs.has(slug); number += 1) slug = `${term.slug}-${number}`;
   if (slug !== term.slug) state.report.warn('slug of a menu changed because it is already in use', `${term.slug} → ${slug}`);
-  await tx.db.insertInto('menu').values({ id, name: term.name, slug }).execute();
+  await tx.db
+    .insertInto('menu')
+    .values({ id, slug, ...createMenuColumns(term, state) })
+    .execute();
   for (const location of menuLocations.filter((name) => term.locations.includes(name))) {
     const { numInsertedOrUpdatedRows } = await tx.db
       .insertInto('menu_location')

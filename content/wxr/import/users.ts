@@ -1,6 +1,7 @@
 /** Imports authors as accounts without a password. Such an account cannot be used to sign in until it gets a password. */
 import { sql } from 'kysely';
 import { roles } from '../../model/roles.ts';
+import { sanitizeDescription } from '../../commands/markup/sanitize-comment.ts';
 import { toStorableText } from '../../core/json.ts';
 import type { WxrAuthor } from '../parse/records.ts';
 import { type ImportState, runInTransaction } from './import-state.ts';
@@ -8,7 +9,8 @@ import { reserveIds, assignRemainingIds, computeDigest, getImportRecords, saveIm
 
 /** Creates an author that occurs in the file only by login, as the creator of items. */
 export function createAuthor(login: string): WxrAuthor {
-  return { kind: 'author', id: null, login, email: '', displayName: login, firstName: '', lastName: '', roles: [] };
+  const names = { email: '', displayName: login, firstName: '', lastName: '', description: '' };
+  return { kind: 'author', id: null, login, ...names, roles: [], nicename: '', nickname: null, url: '', locale: '' };
 }
 
 /**
@@ -35,12 +37,20 @@ export async function importUsers(state: ImportState, authors: readonly WxrAutho
         await reserveIds(db, state, 'user', [{ foreignId: login, preferredId: author.id }]);
         await assignRemainingIds(db, state, 'user');
         id = (await getImportRecords(db, state, 'user', [login])).get(login)?.localId ?? 0;
+        const accountRow = await createAccountRow(author, state);
         await db
           .insertInto('user_account')
-          .values({ id, ...(await createAccountRow(author, state)), registered_at: now })
+          .values({ id, ...accountRow, registered_at: now })
           .execute();
         report.count('users', 'new');
-      } else report.count('users', 'unchanged');
+        const { roles: newRoles } = accountRow;
+        // Whoever reads email to this address can sign in with the role, and the file is from another site.
+        if (newRoles.includes('administrator') || newRoles.includes('editor'))
+          report.warn(`account with the role "${newRoles.join(', ')}", which it has in the file`, `${login} ${email}`);
+      } else {
+        report.count('users', 'unchanged');
+        if (!records.has(login)) report.warn('author who has an account already, which is used and not changed', `${login} ${email}`);
+      }
       await saveImportRecords(db, state, 'user', [{ foreignId: login, localId: id, digest: computeDigest(author) }]);
       users.set(login, id);
       if (author.id !== null) usersById.set(author.id, id);
@@ -49,7 +59,7 @@ export async function importUsers(state: ImportState, authors: readonly WxrAutho
     async function createAccountRow(author: WxrAuthor, { options }: ImportState) {
       const declaredRoles = author.roles.filter((role) => roles.some(({ name }) => name === role));
       const baseName =
-        author.login
+        (author.nicename || author.login)
           .toLowerCase()
           .replaceAll(/[^a-z0-9]+/g, '-')
           .replaceAll(/^-|-$/g, '') || 'author';
@@ -63,7 +73,10 @@ export async function importUsers(state: ImportState, authors: readonly WxrAutho
         display_name: toStorableText(author.displayName || author.login),
         first_name: author.firstName,
         last_name: author.lastName,
-        nickname: author.login,
+        nickname: author.nickname ?? author.login,
+        description: sanitizeDescription(toStorableText(author.description)),
+        url: /^https?:/.test(author.url) ? author.url : '',
+        ...(author.locale !== '' && { locale: author.locale }),
         // Every account needs its own email address. Nothing can be delivered to this one.
         email: author.email || `${nicename}@users.invalid`,
         roles: declaredRoles.length > 0 ? declaredRoles : [options.role],

@@ -5,11 +5,14 @@ import { getContentType } from '../../model/content-types.ts';
 import type { Tx } from '../../commands/core/transact.ts';
 import type { WxrItem } from '../parse/records.ts';
 import { importComments } from './comments.ts';
-import { type ImportState, getTermKey, runInTransaction } from './import-state.ts';
-import { computeDigest, type ImportRecord, getImportRecords, saveImportRecords } from './import-records.ts';
+import { formatDataError, isDataError } from './data-errors.ts';
+import { copiesFiles, formatItemName, type ImportState, getTermKey, runInTransaction } from './import-state.ts';
+import { computeItemDigest, type ImportRecord, getImportRecords, saveImportRecords } from './import-records.ts';
 import { type NewMediaRow, createMediaRow } from './media.ts';
-import { listReferencedIds } from './meta.ts';
-import { InvalidItemError, createNodeRow, type NewNodeRow } from './node-row.ts';
+import { replaceMediaLinks } from './media-links.ts';
+import { saveMediaUrls } from './media-urls.ts';
+import { listLinkedIds, listReferencedIds } from './meta.ts';
+import { createNodeRow, type NewNodeRow } from './node-row.ts';
 import { makeUrisUnique, upsertMedia, upsertNodes, replaceTerms } from './write-rows.ts';
 
 /** Number of files that are downloaded or copied at the same time. */
@@ -33,18 +36,11 @@ export async function writeItems(state: ImportState, items: readonly WxrItem[]):
         await writeBatch(state, [pendingItem]);
       } catch (itemError) {
         if (!isDataError(itemError)) throw itemError;
-        state.report.skip(`item rejected by the database: ${(itemError as Error).message}`, formatItemName(pendingItem.item));
+        state.report.skip(`item with a value that the database rejects: ${formatDataError(itemError)}`, formatItemName(pendingItem.item));
       }
     }
   }
 }
-
-/** Whether PostgreSQL rejected a value. Error class 22 is for invalid data, class 23 for violated constraints. */
-function isDataError(error: unknown): boolean {
-  return /^2[23]/.test((error as { code?: string }).code ?? '');
-}
-
-const formatItemName = (item: WxrItem) => `${item.type} ${item.id ?? ''} “${item.title}”`;
 
 async function selectPendingItems(state: ImportState, items: readonly WxrItem[]): Promise<PendingItem[]> {
   const { db } = state.services;
@@ -52,24 +48,29 @@ async function selectPendingItems(state: ImportState, items: readonly WxrItem[])
     db,
     state,
     'node',
-    items.map(({ id }) => id ?? ''),
+    items.map(({ key }) => key),
   );
   const existingIds = await findExistingIds(state, records);
-  const processedIds = new Set<number>();
+  // An item is written again if an item that it refers to was imported in the meantime, with another file.
+  const linkedIds = items.flatMap((item) => listLinkedIds(item, item.type as ContentTypeName));
+  const linked = await getImportRecords(db, state, 'node', [...new Set(linkedIds)]);
+  const processedKeys = new Set<string>();
   const pending: PendingItem[] = [];
   const unchanged: ImportRecord[] = [];
   for (const item of items) {
-    const record = records.get(String(item.id));
-    if (!record || item.id === null) continue;
-    if (processedIds.has(item.id) || record.run === state.run) {
+    const record = records.get(item.key);
+    if (!record) continue;
+    if (processedKeys.has(item.key) || record.run === state.run) {
       state.report.skip('item that is in the file twice', formatItemName(item));
       continue;
     }
-    processedIds.add(item.id);
-    const digest = computeDigest([{ ...item, line: 0 }, item.type === 'attachment' ? [state.options.media, state.options.filesDir] : []]);
+    processedKeys.add(item.key);
+    const type = item.type as ContentTypeName;
+    const missingIds = listLinkedIds(item, type).filter((id) => !linked.has(String(id)));
+    const digest = computeItemDigest(item, [getContentType(type), missingIds, getFileOptions(state, type)]);
     const isNew = record.digest === null || !existingIds.has(record.localId);
     if (isNew || (record.digest !== digest && state.options.existing === 'update'))
-      pending.push({ item, type: item.type as ContentTypeName, id: record.localId, digest, isNew, media: null });
+      pending.push({ item, type, id: record.localId, digest, isNew, media: null });
     else {
       unchanged.push(record);
       state.report.count(item.type === 'attachment' ? 'media' : 'nodes', 'unchanged');
@@ -81,6 +82,12 @@ async function selectPendingItems(state: ImportState, items: readonly WxrItem[])
     db,
   );
   return pending;
+}
+
+/** Returns the options that the rows of an item depend on. */
+function getFileOptions(state: ImportState, type: ContentTypeName): unknown {
+  const { media, filesDir } = state.options;
+  return type === 'attachment' ? [media, filesDir] : copiesFiles(state);
 }
 
 async function findExistingIds(state: ImportState, records: ReadonlyMap<string, ImportRecord>): Promise<Set<number>> {
@@ -97,46 +104,59 @@ async function loadFiles(state: ImportState, pending: readonly PendingItem[]): P
   await Promise.all(Array.from({ length: MAX_CONCURRENT_FILES }, loadNext));
 }
 
-async function writeBatch(state: ImportState, pending: readonly PendingItem[]): Promise<void> {
-  if (pending.length === 0) return;
-  const { validItems: written, comments } = await runInTransaction(state, async (tx) => {
+async function writeBatch(state: ImportState, batch: readonly PendingItem[]): Promise<void> {
+  if (batch.length === 0) return;
+  const outcomes = await runInTransaction(state, async (tx) => {
     const { db } = tx;
+    const pending = await withMediaLinks(tx, state, batch);
     const rows = await createRows(tx, state, pending);
-    const validItems = pending.filter(({ id }) => rows.some((row) => row.id === id));
     await makeUrisUnique(db, rows, (row, originalUri) =>
       state.report.warn('URI changed because it is already in use', `${originalUri} → ${row.uri ?? ''}`),
     );
     await upsertNodes(db, rows);
     await upsertMedia(
       db,
-      validItems.flatMap(({ id, media }) => (media ? [{ node_id: id, ...media }] : [])),
+      pending.flatMap(({ id, media }) => (media ? [{ node_id: id, ...media }] : [])),
     );
+    for (const { id, item, media } of pending) if (media && !/^https?:/.test(media.file)) await saveMediaUrls(db, state, id, item);
     await replaceTerms(
       db,
-      validItems.map(({ id }) => id),
-      validItems.flatMap(({ id, item }) => getTermIds(state, item).map((term) => ({ node: id, term }))),
+      pending.map(({ id }) => id),
+      pending.flatMap(({ id, item }) => getTermIds(state, item).map((term) => ({ node: id, term }))),
     );
-    const outcomes = await importComments(
+    const commentOutcomes = await importComments(
       tx,
       state,
-      validItems.map(({ id, item }) => ({ nodeId: id, comments: item.comments })),
+      pending.map(({ id, item }) => ({ nodeId: id, item })),
     );
     await saveImportRecords(
       db,
       state,
       'node',
-      validItems.map(({ item, id, digest }) => ({ foreignId: item.id ?? '', localId: id, digest })),
+      pending.map(({ item, id, digest }) => ({ foreignId: item.key, localId: id, digest })),
     );
-    for (const { id, type, isNew } of validItems) {
+    for (const { id, type, isNew } of pending) {
       const row = rows.find((other) => other.id === id);
       if (row?.status !== 'publish' && row?.status !== 'inherit') continue;
       const name = getContentType(type).graphql.single.toLowerCase();
       tx.recordChange({ cause: isNew ? 'create' : 'update', kind: 'post', id, type: name, affectsLists: isNew, uris: [row.uri] });
     }
-    return { validItems, comments: outcomes };
+    return commentOutcomes;
   });
-  for (const outcome of comments) state.report.count('comments', outcome);
-  for (const { type, isNew } of written) state.report.count(type === 'attachment' ? 'media' : 'nodes', isNew ? 'new' : 'updated');
+  for (const outcome of outcomes) state.report.count('comments', outcome);
+  for (const { type, isNew } of batch) state.report.count(type === 'attachment' ? 'media' : 'nodes', isNew ? 'new' : 'updated');
+}
+
+/** Returns the items with links to the copies of media files. */
+async function withMediaLinks({ db }: Tx, state: ImportState, pending: readonly PendingItem[]): Promise<PendingItem[]> {
+  if (!copiesFiles(state)) return [...pending];
+  const [media, others] = [pending.filter(({ type }) => type === 'attachment'), pending.filter(({ type }) => type !== 'attachment')];
+  const items = await replaceMediaLinks(
+    db,
+    state,
+    others.map(({ item }) => item),
+  );
+  return [...media, ...others.map((pendingItem, index) => ({ ...pendingItem, item: items[index] ?? pendingItem.item }))];
 }
 
 async function createRows({ db }: Tx, state: ImportState, pending: readonly PendingItem[]): Promise<NewNodeRow[]> {
@@ -145,15 +165,7 @@ async function createRows({ db }: Tx, state: ImportState, pending: readonly Pend
     node: (id: number) => ids.get(String(id))?.localId ?? null,
     user: (id: number) => state.usersById.get(id) ?? null,
   };
-  return pending.flatMap(({ item, type, id }) => {
-    try {
-      return [createNodeRow(state, item, type, id, resolve)];
-    } catch (error) {
-      if (!(error instanceof InvalidItemError)) throw error;
-      state.report.skip(error.message, formatItemName(item));
-      return [];
-    }
-  });
+  return pending.map(({ item, type, id }) => createNodeRow(state, item, type, id, resolve));
 }
 
 /** Returns the ids of an item's terms. Terms that could not be imported are already in the report. */

@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { NewMediaRow } from './media.ts';
+import { toStoredSegment } from '../../core/stored-uri.ts';
 import type { NewNodeRow } from './node-row.ts';
 
 /** PostgreSQL accepts at most 65,535 parameters per statement. */
@@ -27,12 +28,15 @@ export async function upsertNodes(db: Transaction<Database>, rows: readonly NewN
         sticky: row.ref('excluded.sticky'),
         comment_status: row.ref('excluded.comment_status'),
         ping_status: row.ref('excluded.ping_status'),
+        featured_image_id: row.ref('excluded.featured_image_id'),
         template: row.ref('excluded.template'),
         guid: row.ref('excluded.guid'),
         published_at: row.ref('excluded.published_at'),
         modified_at: row.ref('excluded.modified_at'),
         fields: row.ref('excluded.fields'),
         seo: row.ref('excluded.seo'),
+        extra_meta: row.ref('excluded.extra_meta'),
+        enclosure: row.ref('excluded.enclosure'),
         blocks: row.ref('excluded.blocks'),
         blocks_version: row.ref('excluded.blocks_version'),
         last_edited_by: row.ref('excluded.last_edited_by'),
@@ -82,7 +86,7 @@ export async function replaceTerms(
   );
 }
 
-type RowWithUri = Pick<NewNodeRow, 'id' | 'uri' | 'status'>;
+type RowWithUri = Pick<NewNodeRow, 'id' | 'uri' | 'status'> & { slug?: string };
 
 /**
  * Appends a number to URIs that are in use, by another of the rows or in the database, because URIs are unique.
@@ -117,6 +121,7 @@ export async function makeUrisUnique(
       const base = uri === '/' ? '/home' : uri.slice(0, -1);
       while (await isTaken(`${base}-${number}/`)) number += 1;
       row.uri = `${base}-${number}/`;
+      if (row.slug !== undefined && uri.endsWith(`/${toStoredSegment(row.slug)}/`)) row.slug = `${row.slug}-${number}`;
       onChange(row, uri);
     }
     assignedUris.add(row.uri ?? uri);

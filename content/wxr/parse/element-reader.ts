@@ -4,19 +4,25 @@ import { toStorableText } from '../../core/json.ts';
 
 export type Element = { name: string; attributes: Readonly<Record<string, string>>; text: string; children: Element[]; line: number };
 
-export type ElementResult = { element: Element } | { problem: string; line: number };
+export type ElementResult = { element: Element } | { problem: string; line: number; isRepaired: boolean };
+
+/** The file has a document type declaration. WordPress writes none, and declared entities are a known attack (XML external entities, XML bombs). */
+export class DocumentTypeError extends Error {
+  override name = 'DocumentTypeError';
+}
 
 /** Maximum nesting depth of a record. WordPress nests at most four elements. */
 const MAX_DEPTH = 16;
 /** An item with more text or more elements than this is malformed or malicious. */
 const MAX_TEXT_LENGTH = 64 * 1024 * 1024;
 const MAX_ELEMENTS = 500_000;
+/** Errors after which the parser keeps the text as it is in the file, such as `?a=1&b=2`. The record is imported with it. */
+const REPAIRABLE_ERRORS =
+  /^(Invalid character entity|Invalid character in entity name|Unencoded <|Attribute without value|Unquoted attribute value|No whitespace between attributes)/;
 /** Elements that start a new record even inside an unclosed one, so that an unclosed record does not contain the next one. */
 const RECORD_ELEMENTS = new Set(['item', 'wp:author', 'wp:category', 'wp:tag', 'wp:term']);
 
-/**
- * Reads the children of `<channel>`. Entities that a document type declares are never expanded; only the named characters of XML and HTML are.
- */
+/** Reads the children of `<channel>`. Only the named characters of XML and HTML are expanded. */
 export class ElementReader {
   private readonly parser = sax.parser(true);
   private results: ElementResult[] = [];
@@ -25,26 +31,41 @@ export class ElementReader {
   private textLength = 0;
   private elementCount = 0;
   private error: string | null = null;
+  private hasDocumentType = false;
 
   constructor() {
     const { parser } = this;
     Object.assign(parser, {
+      ondoctype: () => {
+        this.hasDocumentType = true;
+      },
       onopentag: ({ name, attributes }: sax.Tag) => this.openElement(name, attributes),
       onclosetag: (name: string) => this.closeElement(name),
       ontext: (addText: string) => this.text(addText),
       oncdata: (text: string) => this.text(text),
       onerror: (error: Error) => {
-        this.fail(error.message.split('\n')[0] ?? 'The XML is not well-formed.');
+        const message = error.message.split('\n')[0] ?? 'The XML is not well-formed.';
+        if (REPAIRABLE_ERRORS.test(message)) this.results.push({ problem: message, line: this.line, isRepaired: true });
+        else this.fail(message);
         // Parsing continues after the error.
         parser.resume();
       },
     });
   }
 
-  /** Parses the next chunk and returns the records that are now complete. */
+  /**
+   * Parses the next chunk and returns the records that are now complete.
+   * @throws DocumentTypeError
+   */
   read(chunk: string): ElementResult[] {
     this.parser.write(chunk);
+    if (this.hasDocumentType) throw new DocumentTypeError();
     return this.takeResults();
+  }
+
+  /** Adds a problem at the current line to the next results. */
+  reportProblem(problem: string): void {
+    this.results.push({ problem, line: this.line, isRepaired: true });
   }
 
   /** Ends the input and returns the remaining results. The last one is a problem if the file ends within a record. */
@@ -101,7 +122,10 @@ export class ElementReader {
 
   private finishRecord(): void {
     const [element] = this.stack;
-    if (element) this.results.push(this.error === null ? { element } : { problem: `<${element.name}>: ${this.error}`, line: element.line });
+    if (element)
+      this.results.push(
+        this.error === null ? { element } : { problem: `<${element.name}>: ${this.error}`, line: element.line, isRepaired: false },
+      );
     this.stack = [];
     this.error = null;
     this.textLength = 0;
@@ -109,7 +133,7 @@ export class ElementReader {
   }
 
   private fail(message: string): void {
-    if (this.stack.length === 0) this.results.push({ problem: message, line: this.line });
+    if (this.stack.length === 0) this.results.push({ problem: message, line: this.line, isRepaired: false });
     else this.error ??= `${message} (line ${this.line})`;
   }
 }

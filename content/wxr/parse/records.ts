@@ -1,4 +1,4 @@
-/** The records of a WordPress export (WXR 1.2), with the values of its elements. */
+/** The records of a WordPress export (WXR 1.0 to 1.2), with the values of its elements. */
 
 export type WxrMeta = { key: string; value: string };
 
@@ -13,6 +13,13 @@ export type WxrChannel = {
   options: { name: string; value: string }[];
 };
 
+/** Where a record is in the export. */
+export type WxrPlace = {
+  line: number;
+  /** Name of the file, if several files are imported together. */
+  file?: string;
+};
+
 export type WxrAuthor = {
   kind: 'author';
   id: number | null;
@@ -21,8 +28,15 @@ export type WxrAuthor = {
   displayName: string;
   firstName: string;
   lastName: string;
-  /** Only exports of this service contain roles. */
+  /** Biography. WordPress does not export it, but plugins and this service do. */
+  description: string;
+  /** Only exports of this service contain the following values. */
   roles: string[];
+  nicename: string;
+  /** Null if the file does not contain it. */
+  nickname: string | null;
+  url: string;
+  locale: string;
 };
 
 export type WxrTerm = {
@@ -30,7 +44,7 @@ export type WxrTerm = {
   id: number | null;
   taxonomy: string;
   slug: string;
-  /** Slug of the parent term, or an empty string. */
+  /** Slug of the parent term, or an empty string. WordPress before 3.1 wrote the name of the parent. */
   parent: string;
   name: string;
   description: string;
@@ -55,8 +69,10 @@ export type WxrComment = {
   meta: WxrMeta[];
 };
 
-export type WxrItem = {
+export type WxrItem = WxrPlace & {
   kind: 'item';
+  /** Identifies the item in the file: its id, or else a digest of its values. */
+  key: string;
   id: number | null;
   type: string;
   title: string;
@@ -68,6 +84,8 @@ export type WxrItem = {
   excerpt: string;
   date: string;
   dateGmt: string;
+  /** Date of the RSS element `pubDate`, in the same format as the other dates, in UTC. */
+  datePublished: string;
   modified: string;
   modifiedGmt: string;
   commentStatus: string;
@@ -82,11 +100,12 @@ export type WxrItem = {
   terms: { taxonomy: string; slug: string; name: string }[];
   meta: WxrMeta[];
   comments: WxrComment[];
-  /** Line of the file where the item begins. */
-  line: number;
 };
 
-/** A part of the file that could not be parsed. */
-export type WxrProblem = { kind: 'problem'; line: number; message: string };
+/** A part of the file that could not be parsed, or that was changed so that it could be parsed. */
+export type WxrProblem = WxrPlace & { kind: 'problem'; message: string; isRepaired: boolean };
 
-export type WxrRecord = WxrChannel | WxrAuthor | WxrTerm | WxrItem | WxrProblem;
+/** An element that is not part of the format, or that occurs more often than the format allows. */
+export type WxrIgnoredElement = WxrPlace & { kind: 'ignored'; element: string; parent: string };
+
+export type WxrRecord = WxrChannel | WxrAuthor | WxrTerm | WxrItem | WxrProblem | WxrIgnoredElement;

@@ -52,7 +52,7 @@ export async function loadSite(
   const { db } = services;
   // The export also contains dates in UTC, so the time zone can be set after the import.
   const report = await importWxr({
-    file: join(folder, 'export.xml'),
+    files: [join(folder, 'export.xml')],
     services,
     media: 'keep',
     ids: 'keep',

@@ -1,12 +1,12 @@
-/** Opens the configured database for `npm run import` and `npm run export`, and migrates it. */
+/** Opens the configured database for commands such as `npm run import`, and migrates it. */
 import { readEnv, type Env } from '#lib/env/env.ts';
 import { OperationalError } from '#lib/process/operational-error.ts';
 import { reportMessage } from '#lib/process/supervised.ts';
 import type { Kysely } from 'kysely';
-import { connect } from '../db/connect.ts';
-import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Database } from '../db/tables.ts';
+import { connect } from './connect.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './tables.ts';
 
 /**
  * Runs `work` with the database. An `OperationalError` is reported as one message and sets exit code 1. If the content service is running, its

@@ -1,0 +1,77 @@
+/** Changes links to copied files in content, excerpts and custom fields, so that they no longer depend on the old host. */
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { MEDIA_FOLDER } from '#lib/http/send-media-file.ts';
+import { serializePhp, unserializePhp, type PhpValue } from '../parse/php-serialize.ts';
+import type { WxrItem, WxrMeta } from '../parse/records.ts';
+import { formatItemName, type ImportState } from './import-state.ts';
+import { findReplacements, normalizeUrl } from './media-urls.ts';
+
+/** A URL in markup, in JSON (where slashes can be escaped), in a `srcset`, or in a style sheet. Absolute, without a scheme, or a path below `wp-content`. */
+const URLS =
+  /(?:https?:(?:\/\/|\\\/\\\/)|(?<![:/\w\\])(?:\/\/|\\\/\\\/)(?=[\w.-]+\.\w)|(?<![\w./\\-])\\?\/wp-content\\?\/)(?:[^\s"'<>\\]|\\\/){1,2000}/g;
+/** Ends of a URL that belong to the text around it: `url(…)`, `srcset`, sentences, escaped quotation marks. */
+const END = /(?:[,.;:!?)\]}]|&(?:quot|#039|#39|apos|lt|gt);.*|\\)+$/;
+
+/** Returns the items with the URLs of the copies. */
+export async function replaceMediaLinks(db: Transaction<Database>, state: ImportState, items: readonly WxrItem[]): Promise<WxrItem[]> {
+  const urls = new Set<string>();
+  for (const item of items)
+    mapTexts(item, (text) =>
+      text.replace(URLS, (match) => {
+        for (const { url } of listReadings(match, state.siteUrl)) urls.add(url);
+        return match;
+      }),
+    );
+  if (urls.size === 0) return [...items];
+  const files = await findReplacements(db, state, urls);
+  return items.map((item) => mapTexts(item, (text) => text.replace(URLS, (match) => replaceUrl(match, files, state, item))));
+}
+
+function replaceUrl(match: string, files: ReadonlyMap<string, string>, state: ImportState, item: WxrItem): string {
+  const readings = listReadings(match, state.siteUrl);
+  for (const { url, rest } of readings) {
+    const file = files.get(url);
+    if (file === undefined) continue;
+    const replacement = MEDIA_FOLDER + file.split('/').map(encodeURIComponent).join('/');
+    return (match.includes('\\/') ? replacement.replaceAll('/', '\\/') : replacement) + rest;
+  }
+  const [{ url } = { url: '' }] = readings;
+  const isUpload = url.startsWith(`${URL.parse(state.siteUrl)?.host ?? ''}/`) && /\/wp-content\/uploads\/.*\.\w+$/.test(url);
+  if (isUpload) state.report.warn('link to a file of the old host that was not copied', `${url} in ${formatItemName(item)}`);
+  return match;
+}
+
+/** A match can contain characters after the URL, so it is read as a whole first, and then without them. */
+function listReadings(match: string, siteUrl: string): { url: string; rest: string }[] {
+  const ends = ['', END.exec(match)?.[0] ?? '', /,.*$/.exec(match)?.[0] ?? '', /\).*$/.exec(match)?.[0] ?? ''];
+  return [...new Set(ends)].flatMap((rest) => {
+    const text = match
+      .slice(0, match.length - rest.length)
+      .replaceAll('\\/', '/')
+      .replaceAll('&amp;', '&');
+    const url = normalizeUrl(text, siteUrl);
+    return url === null ? [] : [{ url, rest: (URL.parse(text, siteUrl || undefined)?.hash ?? '') + rest }];
+  });
+}
+
+function mapTexts(item: WxrItem, change: (text: string) => string): WxrItem {
+  const comments = item.comments.map((comment) => ({ ...comment, content: change(comment.content) }));
+  const meta = item.meta.map(({ key, value }): WxrMeta => ({ key, value: mapValue(value, change) }));
+  return { ...item, content: change(item.content), excerpt: change(item.excerpt), meta, comments };
+}
+
+/** Serialized values contain the lengths of their texts, so they are parsed and written again. Those with PHP objects cannot be, and stay as they are. */
+function mapValue(value: string, change: (text: string) => string): string {
+  const parsed = unserializePhp(value);
+  if (typeof parsed === 'object' || typeof parsed === 'string') return serializePhp(mapPhp(parsed, change));
+  return /^[aOC]:\d+:/.test(value) ? value : change(value);
+}
+
+function mapPhp(value: PhpValue, change: (text: string) => string): PhpValue {
+  if (typeof value === 'string') return mapValue(value, change);
+  if (Array.isArray(value)) return value.map((item) => mapPhp(item, change));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapPhp(item, change)]));
+  return value;
+}
