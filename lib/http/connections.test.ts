@@ -117,22 +117,13 @@ test('a client that sends too many requests ahead is disconnected, and others ar
   await expect.poll(() => events).toContain('Connections were closed because they sent too many requests ahead of the responses');
 });
 
-test('when many clients send too many requests at once, few of them are read in one turn of the event loop', async () => {
-  let inTurn = 0;
-  let most = 0;
+test('no more requests of a client are parsed after it has sent too many ahead', async () => {
+  let parsed = 0;
   const { open, server } = await startServer(never);
-  server.on('request', () => {
-    if (inTurn++ === 0) setImmediate(() => (inTurn = 0));
-    most = Math.max(most, inTurn);
-  });
-  const clients = await Promise.all(Array.from({ length: 50 }, () => open()));
-  await sleep(50);
-  for (const { socket } of clients) socket.write(REQUEST.repeat(2000));
-  await Promise.all(clients.map(({ closed }) => closed));
-  expect(most).toBeLessThan(3 * 2500);
-  const other = await open(REQUEST);
-  await sleep(50);
-  expect(other.socket.destroyed).toBe(false);
+  server.on('request', () => parsed++);
+  const client = await open(REQUEST.repeat(1000));
+  await client.closed;
+  expect(parsed).toBe(34);
 });
 
 test('pipelined requests do not keep other clients waiting', async () => {

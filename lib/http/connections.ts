@@ -33,12 +33,6 @@ const DEFAULT_TIMING: Timing = { maxStallMs: 20_000, baseSendMs: 30_000, minByte
 /** Browsers do not pipeline, and other clients send a few requests ahead. A client that sends more is disconnected. */
 const MAX_WAITING_PER_CONNECTION = 32;
 
-/**
- * Node parses all requests of a chunk (64 kB, up to 2500 requests) before it closes the connection, and frees them at the end of the turn of the event
- * loop. If this many clients send too much in one turn, the others are read in the next one.
- */
-const MAX_FLOODS_PER_TURN = 2;
-
 /** A waiting request takes about 5 kB. */
 const MAX_WAITING = 8000;
 
@@ -79,9 +73,6 @@ export function limitConnections(server: Server, handle: RequestListener, limits
   const connections = new Map<Socket, Connection>();
   const networks = new Map<string, Set<Connection>>();
   const refusals = createRefusalLog(limits.log);
-  /** Connections that are not read in this turn of the event loop. */
-  const postponed = new Set<Connection>();
-  let floodsInTurn = 0;
   let waitingCount = 0;
   let largest: { network: Set<Connection> | undefined; until: number } = { network: undefined, until: 0 };
 
@@ -156,8 +147,8 @@ export function limitConnections(server: Server, handle: RequestListener, limits
   function enqueue(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     if (connection.waiting.length >= MAX_WAITING_PER_CONNECTION || waitingCount >= MAX_WAITING) {
       refusals.add('pipelining');
-      close(connection);
-      return postponeReads();
+      stopParsing(connection.socket);
+      return close(connection);
     }
     waitingCount++;
     if (connection.waiting.push({ request, response }) > 1) return;
@@ -166,23 +157,6 @@ export function limitConnections(server: Server, handle: RequestListener, limits
       if (connection.waiting.length > 0) connection.socket.pause();
     });
     handleNextAfter(connection);
-  }
-
-  function postponeReads(): void {
-    floodsInTurn++;
-    if (floodsInTurn === 1) setImmediate(resumeReads);
-    if (floodsInTurn !== MAX_FLOODS_PER_TURN) return;
-    for (const connection of connections.values()) {
-      if (connection.socket.isPaused()) continue;
-      connection.socket.pause();
-      postponed.add(connection);
-    }
-  }
-
-  function resumeReads(): void {
-    floodsInTurn = 0;
-    for (const { socket, waiting } of postponed) if (waiting.length === 0 && !socket.destroyed) socket.resume();
-    postponed.clear();
   }
 
   /** Runs in a later turn of the event loop, so that a connection whose client reads fast does not delay others. */
@@ -222,6 +196,14 @@ export function limitConnections(server: Server, handle: RequestListener, limits
   const timer = setInterval(checkProgress, timing.checkIntervalMs).unref();
   server.once('close', () => clearInterval(timer));
   return listener;
+}
+
+/**
+ * Node parses all requests of a chunk, up to 2500 in 64 kB, even after the connection was closed, which takes about 10 ms. The listener of the parser can
+ * return 2, as for CONNECT, to end parsing with the current request. Node does not document this property.
+ */
+function stopParsing(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
+  if (socket.parser) socket.parser.onIncoming = () => 2;
 }
 
 function isBusy({ response, waiting }: Connection): boolean {
