@@ -69,7 +69,7 @@ function prepareDocument(text: string, schema: GraphQLSchema): PrepareResult {
   } catch (error) {
     // GraphQL errors from the parser are for the client: a syntax error, or a query that exceeds a limit.
     if (error instanceof QueryTooLarge) return { errors: [error], status: { status: 400 } };
-    if (error instanceof GraphQLError) return { errors: [error], status: { status: 400, jsonStatus: 200 } };
+    if (error instanceof GraphQLError) return { errors: [toGraphqlPhpError(error)], status: { status: 400, jsonStatus: 200 } };
     throw error;
   }
   const operations = ast.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);

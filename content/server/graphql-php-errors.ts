@@ -1,29 +1,43 @@
 /**
  * Converts error messages of graphql-js to those of graphql-php, which clients of WPGraphQL expect. The messages were recorded from WordPress.
  */
-import {
-  getNamedType,
-  GraphQLError,
-  isEnumType,
-  print,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-  BREAK,
-  Kind,
-  type ASTNode,
-  type DocumentNode,
-  type GraphQLSchema,
-} from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { getLiteralMessage } from './graphql-php-values.ts';
 
-const messageRules: readonly (readonly [RegExp, string])[] = [
+type MessageRule = readonly [RegExp, string | ((...groups: string[]) => string)];
+
+const messageRules: readonly MessageRule[] = [
   [/^(Field "\w+" of type ".+") must have a selection of subfields\..*$/s, '$1 must have a sub selection.'],
+  [/^(Field "\w+") must not have a selection since type "([^"]+)" has no subfields\.$/, '$1 of type "$2" must not have a sub selection.'],
   [/^(Unknown argument "\w+" on field )"(\w+)\.(\w+)"/, '$1"$3" of type "$2"'],
+  [/^Unknown directive "@(\w+)"\.$/, 'Unknown directive "$1".'],
+  [/^Directive "@(\w+)" may not be used on (\w+)\.$/, 'Directive "$1" may not be used on "$2".'],
+  [/^There can be only one variable named "\$(\w+)"\.$/, 'There can be only one variable named "$1".'],
   [/^Field "([\w.]+)" of required type "([^"]+)" was not provided\.$/, 'Field $1 of required type $2 was not provided.'],
+  [/^(Field "\w+" is not defined by type )"(\w+)"\.(?: (Did you mean .*\?))?$/, describeUnknownField],
   [/ is required, but it was not provided\.$/, ' is required but not provided.'],
-  [/; (Int|Float|String|Boolean|ID) cannot represent (.*): "(.*)"$/s, '; Expected type $1; $1 cannot represent $2: $3'],
+  [/^(Cannot spread fragment "\w+" within itself via )(.*)\.$/, (_all, start = '', path = '') => `${start}${path.replaceAll('"', '')}.`],
+  [/"(\w+)" and "(\w+)" are different fields/g, '$1 and $2 are different fields'],
+  [/they return conflicting types "([^"]+)" and "([^"]+)"/g, 'they return conflicting types $1 and $2'],
   [/^Schema is not configured to execute subscription operation\.$/, 'Schema is not configured for subscriptions.'],
 ];
+
+/** `Field "serch" is not defined by type WhereArgs; Did you mean search?` */
+function describeUnknownField(_all: string, start = '', type = '', suggestion?: string): string {
+  return `${start}${type}${suggestion === undefined ? '.' : `; ${suggestion.replaceAll('"', '')}`}`;
+}
+
+/** Punctuation tokens, which graphql-js quotes and graphql-php does not. */
+const QUOTED_PUNCTUATION = /"(\.\.\.|[!$&()@:=[\]{|}])"/g;
+
+/** `Syntax Error: Expected {, found Name "x"` */
+function toPhpSyntaxMessage(message: string): string {
+  const unexpectedCharacter = /^Syntax Error: Unexpected character: (.*)\.$/s.exec(message)?.[1];
+  if (unexpectedCharacter !== undefined) return `Syntax Error: Cannot parse the unexpected character ${unexpectedCharacter}.`;
+  return /^Syntax Error: (?:Expected|Unexpected) /.test(message)
+    ? message.replace(/\.$/, '').replaceAll(QUOTED_PUNCTUATION, '$1')
+    : message;
+}
 
 /** graphql-js repeats the client's input in each of up to fifty messages. Matching the expressions below against long input would be slow. */
 const MAX_MESSAGE_LENGTH = 1_000;
@@ -39,47 +53,23 @@ function truncateMessage(message: string): string {
 export function toGraphqlPhpError(original: GraphQLError, schema?: GraphQLSchema, document?: DocumentNode): GraphQLError {
   const message = truncateMessage(original.message);
   const error = message === original.message ? original : withMessage(original, message);
-  const enumMessage = schema && document && getEnumMessage(error, schema, document);
-  if (enumMessage !== undefined) return withMessage(error, enumMessage);
-  for (const [pattern, replacement] of messageRules)
-    if (pattern.test(error.message)) return withMessage(error, error.message.replace(pattern, replacement));
-  return error;
+  if (error.message.startsWith('Syntax Error: ')) return withMessage(error, toPhpSyntaxMessage(error.message));
+  const literalMessage = schema && document && getLiteralMessage(error, schema, document);
+  if (literalMessage !== undefined) return withMessage(error, truncateMessage(literalMessage));
+  return messageRules.reduce((converted, [pattern, replacement]) => {
+    const text = converted.message.replace(pattern, replacement as string);
+    return text === converted.message ? converted : withMessage(converted, text);
+  }, error);
 }
 
-/** `Field "menuItems" argument "where" requires type MenuLocationEnum, found NOPE.` */
-function getEnumMessage(error: GraphQLError, schema: GraphQLSchema, document: DocumentNode): string | undefined {
-  const enumNode = error.nodes?.[0];
-  if (enumNode?.kind !== Kind.ENUM || !error.message.startsWith('Value "')) return undefined;
-  const typeInfo = new TypeInfo(schema);
-  const fields: string[] = [];
-  let message: string | undefined;
-  visit(
-    document,
-    visitWithTypeInfo(typeInfo, {
-      enter(node: ASTNode) {
-        if (node.kind === Kind.FIELD) fields.push(node.name.value);
-        if (node !== enumNode) return undefined;
-        const type = getNamedType(typeInfo.getInputType());
-        const argument = typeInfo.getArgument();
-        if (isEnumType(type) && argument)
-          message = `Field "${fields.at(-1)}" argument "${argument.name}" requires type ${type.name}, found ${print(enumNode)}.`;
-        return BREAK;
-      },
-      leave(node: ASTNode) {
-        if (node.kind === Kind.FIELD) fields.pop();
-      },
-    }),
-  );
-  return message;
-}
-
-const SUGGESTION = ' Did you mean ';
+const SUGGESTIONS = ['. Did you mean ', '; Did you mean ', '; did you mean '];
 
 /** Suggestions reveal names of the schema. Clients that are not allowed to query the schema get none. */
 export function removeSuggestions(error: GraphQLError): GraphQLError {
-  const start = error.message.lastIndexOf(SUGGESTION);
-  const isAtEnd = start !== -1 && error.message.indexOf('?', start) === error.message.length - 1;
-  return isAtEnd ? withMessage(error, error.message.slice(0, start)) : error;
+  const { message } = error;
+  const start = Math.max(...SUGGESTIONS.map((text) => message.lastIndexOf(text)));
+  const isAtEnd = start !== -1 && message.indexOf('?', start) === message.length - 1;
+  return isAtEnd ? withMessage(error, `${message.slice(0, start)}.`) : error;
 }
 
 function withMessage(error: GraphQLError, message: string): GraphQLError {

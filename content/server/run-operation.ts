@@ -19,6 +19,7 @@ import { serializeResult } from './serialize-result.ts';
 import { OperationAborted } from './abortable-db.ts';
 import { validateVariables } from './variables.ts';
 import { toGraphqlPhpError, removeSuggestions } from './graphql-php-errors.ts';
+import { listVariableErrors } from './graphql-php-values.ts';
 
 export type OperationOptions = {
   schema: GraphQLSchema;
@@ -112,11 +113,13 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
     const { errors, data } = executed.result;
     keys = createResponseKeys(document.keys, params, executed.cacheKeys);
     // graphql-js reports invalid variables only when it executes the operation, but before it calls any resolver.
-    if (data === undefined && errors)
+    if (data === undefined && errors) {
+      const variableErrors = listVariableErrors(options.schema, operation, params.variables);
       return reject(
-        errors.map((error) => toGraphqlPhpError(error)),
+        (variableErrors.length > 0 ? variableErrors : errors).map((error) => toGraphqlPhpError(error)),
         { status: 200 },
       );
+    }
     const body = toResponseBody({ ...(errors && { errors }), data: data ?? null });
     return { text: guard.countResponse(await guard.waitFor(serializeResult(body, guard), isMutation)), keys };
   } catch (error) {

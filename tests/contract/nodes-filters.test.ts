@@ -186,24 +186,34 @@ describe('sort order', () => {
     return found;
   };
 
-  test.each(['AUTHOR', 'COMMENT_COUNT', 'DATE', 'IN', 'MENU_ORDER', 'MODIFIED', 'NAME_IN', 'PARENT', 'SLUG', 'TITLE'])(
-    'pages sorted by %s contain every node once, and nodes with equal keys are sorted by descending id in both directions',
+  const readBoth = async (field: string) => {
+    const ascending = await readAllPages(`{ field: ${field}, order: ASC }`);
+    const descending = await readAllPages(`{ field: ${field}, order: DESC }`);
+    expect(new Set(ascending).size).toBe(14);
+    expect(new Set(descending).size).toBe(14);
+    return { ascending, descending };
+  };
+
+  test.each(['DATE', 'MODIFIED', 'SLUG', 'TITLE'])('descending order by %s is the reverse of ascending order', async (field) => {
+    const { ascending, descending } = await readBoth(field);
+    expect(descending).toEqual(ascending.toReversed());
+  });
+
+  test.each(['AUTHOR', 'COMMENT_COUNT', 'MENU_ORDER', 'PARENT'])(
+    'posts with equal values of %s are sorted by descending id in both directions',
     async (field) => {
-      const ascending = await readAllPages(`{ field: ${field}, order: ASC }`);
-      const descending = await readAllPages(`{ field: ${field}, order: DESC }`);
-      expect(ascending).toHaveLength(14);
-      expect(new Set(ascending).size).toBe(14);
-      // Without a list, IN and NAME_IN sort by date. The posts are equal in the other fields, or nearly so.
-      const isUnique = ['DATE', 'MODIFIED', 'SLUG', 'TITLE'].includes(field);
-      if (isUnique) expect(descending).toEqual(ascending.toReversed());
-      else if (field === 'IN' || field === 'NAME_IN') expect(descending).toEqual(ascending);
-      else {
-        const isDescendingId = (slug: string, index: number, all: string[]) =>
-          index === 0 || site.getId(all[index - 1] ?? '') > site.getId(slug);
-        for (const slugs of [ascending, descending]) expect(slugs.filter(isDescendingId).length).toBeGreaterThanOrEqual(12);
-      }
+      const { ascending, descending } = await readBoth(field);
+      const isDescendingId = (slug: string, index: number, all: string[]) =>
+        index === 0 || site.getId(all[index - 1] ?? '') > site.getId(slug);
+      // Two posts have other numbers of comments than the rest.
+      for (const slugs of [ascending, descending]) expect(slugs.filter(isDescendingId).length).toBeGreaterThanOrEqual(12);
     },
   );
+
+  test.each(['IN', 'NAME_IN'])('without a list, %s sorts by date in both directions', async (field) => {
+    const { ascending, descending } = await readBoth(field);
+    expect(descending).toEqual(ascending);
+  });
 
   test('pages can be sorted by two fields in opposite directions', async () => {
     const found = await readAllPages('{ field: COMMENT_COUNT, order: DESC }, { field: TITLE, order: ASC }');
