@@ -13,6 +13,7 @@ import { connect } from './db/connect.ts';
 import { startMediaSweep } from './commands/media/sweep-media-folder.ts';
 import { startScheduledPublishing } from './commands/nodes/publish-scheduled.ts';
 import type { Services } from './commands/core/services.ts';
+import { startAuditRetention } from './commands/audit/audit-retention.ts';
 import { startFormRetention } from './forms/retention.ts';
 import { startFormSummaries } from './forms/summaries.ts';
 import { createMailer, getDefaultSender } from './email/mailer.ts';
@@ -118,6 +119,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
     const schedule = startScheduledPublishing(services);
     const sweep = startMediaSweep(services);
     const retention = startFormRetention(services);
+    const auditRetention = startAuditRetention(services);
     const summaries = startFormSummaries(services);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
@@ -126,6 +128,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
         await schedule.stop();
         await sweep.stop();
         await retention.stop();
+        await auditRetention.stop();
         await summaries.stop();
         await delivery.stop();
         await mailer.settle();

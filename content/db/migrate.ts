@@ -14,6 +14,7 @@ import * as forms from './migrations/0008-forms.ts';
 import * as privateAttributes from './migrations/0009-private-words.ts';
 import * as rateLimits from './migrations/0010-rate-limits.ts';
 import * as previewLinks from './migrations/0013-preview-links.ts';
+import * as auditLog from './migrations/0014-audit-log.ts';
 import * as importedValues from './migrations/0015-imported-values.ts';
 import * as secondFactors from './migrations/0011-second-factors.ts';
 
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0010-rate-limits': rateLimits,
   '0011-second-factors': secondFactors,
   '0013-preview-links': previewLinks,
+  '0014-audit-log': auditLog,
   '0015-imported-values': importedValues,
 };
 

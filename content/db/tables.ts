@@ -4,6 +4,7 @@ import type { Block } from '../blocks/types.ts';
 import type { FieldError, FieldValues as SentFields } from '#lib/forms/types.ts';
 import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
 import type { MenuLocation } from '../model/menus.ts';
+import type { AuditAction, AuditChange } from '../core/rows/audit-records.ts';
 import type { CommentRow } from '../core/rows/comments.ts';
 import type { FieldValues, Seo } from '../core/rows/fields.ts';
 import type { MediaRow } from '../core/rows/media.ts';
@@ -258,5 +259,17 @@ export type Database = {
     run: string | null;
   };
   import_media_url: { source: string; url: string; node_id: number; width: number | null; height: number | null };
+  audit_record: {
+    id: Generated<string>;
+    created_at: Date;
+    user_id: number | null;
+    user_login: string;
+    action: AuditAction;
+    object_type: string;
+    object_id: number | null;
+    object_name: string;
+    network: string;
+    changes: JSONColumnType<AuditChange[], string, string>;
+  };
   site_option: { name: string; value: JSONColumnType<FieldValues, string, string> };
 };

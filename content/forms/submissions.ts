@@ -5,6 +5,7 @@ import type { FieldValues } from '#lib/forms/types.ts';
 import { can, type Viewer } from '../permissions/viewer.ts';
 import type { StoredFile } from '../db/tables.ts';
 import type { Services } from '../commands/core/services.ts';
+import { recordAudit } from '../commands/audit/record-audit.ts';
 import { UserError } from '../core/user-error.ts';
 
 export type Submission = {
@@ -62,11 +63,12 @@ export async function findSubmission(db: Services['db'], reference: string): Pro
 }
 
 /** Deletes a submission with its files. @throws UserError if the viewer is not allowed to, or the submission does not exist */
-export async function deleteSubmission({ db, formsDir }: Services, viewer: Viewer, reference: string): Promise<Submission> {
+export async function deleteSubmission({ db, formsDir, now }: Services, viewer: Viewer, reference: string): Promise<Submission> {
   if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to delete what visitors have sent.');
   const submission = await findSubmission(db, reference);
   if (!submission) throw new UserError('There is no submission with this reference. It may have been deleted already.');
   await db.deleteFrom('form_submission').where('id', '=', submission.id).execute();
+  await recordAudit({ db, viewer, now: now() }, { action: 'delete', objectType: 'FormSubmission', objectName: reference });
   await rm(join(formsDir, submission.id), { recursive: true, force: true });
   return submission;
 }

@@ -1,10 +1,13 @@
 /** Site-wide options that editors maintain (spec section 3: site options, number module). */
 import { boolean, group, html, list, select, text, url, email, type Fields } from '#lib/content-model/define.ts';
 
-export const siteOptions: Fields = {
+const siteOptions: Fields = {
   footerContactInfo: html('Headquarters, shown in the footer.'),
-  gaId: text('Google Analytics id. If empty, analytics are off.'),
-  gtmId: text('Google Tag Manager id. If empty, the tag manager is off.'),
+  gaId: text('Google Analytics id. If empty, analytics are off.', {
+    pattern: /^(?:G-[A-Z0-9]{4,20}|UA-\d{4,12}-\d{1,4})$/,
+    example: 'G-AB12CD34EF',
+  }),
+  gtmId: text('Google Tag Manager id. If empty, the tag manager is off.', { pattern: /^GTM-[A-Z0-9]{4,12}$/, example: 'GTM-AB12CD3' }),
   socialMedia: list(
     { social: select(['linkedin', 'x', 'youtube', 'instagram', 'facebook'], 'Social network.'), link: url('URL of the profile.') },
     { description: 'Social media profiles.' },
@@ -19,7 +22,7 @@ export const siteOptions: Fields = {
   ),
 };
 
-export const numberModule: Fields = {
+const numberModule: Fields = {
   pageSlug: text('Slug of the page that the numbers belong to.'),
   pageTitle: text('Title of that page.'),
   mainHeading: text('Heading of the numbers.'),
@@ -34,4 +37,29 @@ export const numberModule: Fields = {
     },
     { description: 'Company statistics.' },
   ),
+};
+
+export type OptionGroupDeclaration = {
+  /** Names in the API. `type: SiteOptions` has the mutation `updateSiteOptions`. */
+  graphql: { type: string; query: string; enum: string };
+  description: string;
+  fields: Fields;
+  /** Fields that load code of other companies on every page. Only administrators can change them. */
+  adminFields: readonly string[];
+};
+
+/** The groups of options by their stored name. A new field or group needs no other code. */
+export const optionGroups: Readonly<Record<'siteOptions' | 'numberModule', OptionGroupDeclaration>> = {
+  siteOptions: {
+    graphql: { type: 'SiteOptions', query: 'options', enum: 'SITE_OPTIONS' },
+    description: 'Values that many parts of the site share.',
+    fields: siteOptions,
+    adminFields: ['gaId', 'gtmId'],
+  },
+  numberModule: {
+    graphql: { type: 'NumberModule', query: 'numberModule', enum: 'NUMBER_MODULE' },
+    description: 'The company’s numbers.',
+    fields: numberModule,
+    adminFields: [],
+  },
 };

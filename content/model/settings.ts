@@ -4,12 +4,40 @@ export type SettingDeclaration = {
   type: 'String' | 'Int' | 'Boolean';
   description: string;
   defaultValue: string | number | boolean | null;
+  /** Only administrators can read it. */
+  isPrivate?: true;
 };
 
 export type SettingsGroupDeclaration = { description: string; fields: Readonly<Record<string, SettingDeclaration>> };
 
 /** The groups of settings in the API. `generalSettings.title` is `generalSettingsTitle` in `allSettings` and in inputs. */
 export const settingsGroups = {
+  comments: {
+    description: 'Who can comment, and which comments wait for a moderator.',
+    fields: {
+      commentMaxLinks: {
+        type: 'Int',
+        defaultValue: 2,
+        description: 'A comment with this many links waits for a moderator. 0 turns the rule off. Only administrators can read it.',
+        isPrivate: true,
+      },
+      commentModeration: {
+        type: 'Boolean',
+        defaultValue: false,
+        description: 'Whether every comment waits for a moderator. Only administrators can read it.',
+        isPrivate: true,
+      },
+      commentPreviouslyApproved: {
+        type: 'Boolean',
+        defaultValue: true,
+        description: 'Whether the first comment of an author waits for a moderator. Only administrators can read it.',
+        isPrivate: true,
+      },
+      commentRegistration: { type: 'Boolean', defaultValue: false, description: 'Whether only signed-in users can comment.' },
+      requireNameEmail: { type: 'Boolean', defaultValue: true, description: 'Whether visitors must enter a name and an email address.' },
+      threadCommentsDepth: { type: 'Int', defaultValue: 5, description: 'Maximum depth of nested replies.' },
+    },
+  },
   discussion: {
     description: 'Defaults for comments on new content.',
     fields: {
@@ -30,6 +58,7 @@ export const settingsGroups = {
         type: 'String',
         defaultValue: '',
         description: 'Email address of the site’s administrator. Only administrators can read it.',
+        isPrivate: true,
       },
       language: { type: 'String', defaultValue: 'en_US', description: 'Locale, such as `en_US`.' },
       startOfWeek: { type: 'Int', defaultValue: 1, description: 'First day of the week. 0 is Sunday.' },
@@ -37,6 +66,31 @@ export const settingsGroups = {
       timezone: { type: 'String', defaultValue: 'UTC', description: 'Time zone, such as `America/Los_Angeles`.' },
       title: { type: 'String', defaultValue: '', description: 'Title of the site.' },
       url: { type: 'String', defaultValue: null, description: 'URL of the content service, set in its configuration.' },
+    },
+  },
+  identity: {
+    description: 'Logo and icon of the site.',
+    fields: {
+      siteIcon: { type: 'Int', defaultValue: null, description: 'Database id of the image that browsers show as the icon of the site.' },
+      siteLogo: { type: 'Int', defaultValue: null, description: 'Database id of the image with the logo.' },
+    },
+  },
+  membership: {
+    description: 'Whether visitors can create accounts.',
+    fields: {
+      defaultRole: {
+        type: 'String',
+        defaultValue: 'subscriber',
+        description: 'Role of new accounts. Only administrators can read it.',
+        isPrivate: true,
+      },
+      usersCanRegister: { type: 'Boolean', defaultValue: false, description: 'Whether visitors can create accounts.' },
+    },
+  },
+  privacy: {
+    description: 'The privacy policy.',
+    fields: {
+      pagePrivacyPolicy: { type: 'Int', defaultValue: null, description: 'Database id of the page with the privacy policy.' },
     },
   },
   reading: {
@@ -49,13 +103,20 @@ export const settingsGroups = {
     },
   },
   security: {
-    description: 'How accounts sign in. Only administrators can read it.',
+    description: 'How accounts sign in, and what is recorded about changes. Only administrators can read it.',
     fields: {
+      auditRetentionDays: {
+        type: 'Int',
+        defaultValue: 365,
+        description: 'Days after which audit records are deleted, from 7 to 3650. Only administrators can read it.',
+        isPrivate: true,
+      },
       requireSecondFactor: {
         type: 'Boolean',
         defaultValue: false,
         description:
           'Whether accounts that may publish need a second factor. Until such an account has one, it can do nothing but set it up. Only administrators can read it.',
+        isPrivate: true,
       },
     },
   },
@@ -69,24 +130,13 @@ export const settingsGroups = {
   },
 } as const satisfies Record<string, SettingsGroupDeclaration>;
 
-/** Default comment rules. WPGraphQL has no fields for them. An import can set them. */
-export const commentRules = {
-  /** Every comment is held for moderation. */
-  commentModeration: false,
-  /** A comment with this many links is held for moderation. 0 turns the rule off. */
-  commentMaxLinks: 2,
-  /** The first comment of an author is held for moderation. */
-  commentPreviouslyApproved: true,
-  /** Only signed-in users can comment. */
-  commentRegistration: false,
-  /** Visitors must enter a name and an email address. */
-  requireNameEmail: true,
-  /** Maximum depth of nested replies. */
-  threadCommentsDepth: 5,
-} as const;
-
 export const settingDefaults: Readonly<Record<string, string | number | boolean | null>> = Object.fromEntries(
   Object.values(settingsGroups as Record<string, SettingsGroupDeclaration>).flatMap(({ fields }) =>
     Object.entries(fields).map(([name, { defaultValue }]) => [name, defaultValue]),
   ),
 );
+
+type CommentRuleDeclarations = typeof settingsGroups.comments.fields;
+export type CommentRules = {
+  [K in keyof CommentRuleDeclarations]: CommentRuleDeclarations[K]['type'] extends 'Boolean' ? boolean : number;
+};

@@ -10,6 +10,8 @@ export type Viewer = {
   capabilities: ReadonlySet<Capability>;
   /** Passwords of protected content that the visitor has entered. */
   enteredPasswords?: readonly string[];
+  /** IP address of the client. Omitted for jobs. */
+  address?: string;
   /** Id of the session that authenticated the request. JSON Web Tokens belong to no session. */
   sessionId?: string;
   /** A signed-in user who must first set up a second factor. Until then, `user` is null, so that they have only the rights of visitors. */

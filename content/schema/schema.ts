@@ -1,5 +1,6 @@
 /** Assembles the GraphQL schema of the content service. */
 import type { GraphQLSchema } from 'graphql';
+import { declareAuditRecords } from './audit/audit-records.ts';
 import { declareAccountSecurity } from './auth/account-security.ts';
 import { declareAuthorization } from './auth/authorization.ts';
 import { declareLogin } from './auth/login.ts';
@@ -25,16 +26,22 @@ import { declareFormSubmissions } from './forms/form-submissions.ts';
 import { declareInstallation } from './installation/installation.ts';
 import { declareMediaMutations } from './media/media-mutations.ts';
 import { declareMedia } from './media/media.ts';
+import { declareMenuItemMutations } from './menus/menu-item-mutations.ts';
+import { declareMenuMutations } from './menus/menu-mutations.ts';
 import { declareMenus } from './menus/menus.ts';
 import { declareContentNode } from './nodes/content-node.ts';
 import { declareContentPasswords } from './nodes/content-passwords.ts';
 import { declareNodeFilters } from './nodes/node-filters.ts';
 import { declareContentTypeMutations } from './nodes/node-mutations.ts';
 import { declareContentTypes } from './nodes/node-types.ts';
+import { declarePermalinkMutations } from './permalinks/permalink-mutations.ts';
 import { declareUriLookup } from './permalinks/resolve-uri.ts';
 import { declarePropertySearch } from './search/property-search.ts';
 import { declareSearch } from './search/search.ts';
+import { declareSeoMutations } from './seo/seo-mutations.ts';
 import { declareSeo } from './seo/seo.ts';
+import { declareEditVersions } from './settings/edit-versions.ts';
+import { declareOptionMutations } from './settings/option-mutations.ts';
 import { declareSettingsMutation } from './settings/settings-mutation.ts';
 import { declareSettings } from './settings/settings.ts';
 import { declareTermMutations } from './terms/term-mutations.ts';
@@ -69,6 +76,7 @@ export function buildContentSchema(): GraphQLSchema {
   declareSettings(builder);
   declareSeo(builder);
   declareInstallation(builder);
+  declareAuditRecords(builder);
   declareBlocks(builder);
   declareFormSubmissions(builder);
   declareIncreaseCount(builder);
@@ -85,7 +93,13 @@ export function buildContentSchema(): GraphQLSchema {
   declareTermMutations(builder);
   declareCommentMutations(builder);
   declareMediaMutations(builder);
+  declareMenuMutations(builder);
+  declareMenuItemMutations(builder);
   declareFormSubmissionMutations(builder);
   declareSettingsMutation(builder);
+  declareOptionMutations(builder);
+  declareSeoMutations(builder);
+  declareEditVersions(builder);
+  declarePermalinkMutations(builder);
   return builder.build({ query: 'RootQuery', mutation: 'RootMutation' });
 }

@@ -22,11 +22,12 @@ export type ContextOptions = {
 /** @param request the limits of the client's request. After its signal, the store sends no further statements. */
 export async function createContext(
   options: ContextOptions,
-  viewer: Viewer,
+  requestViewer: Viewer,
   client: ClientInfo,
   request?: { guard: RequestGuard; signal: AbortSignal },
 ): Promise<ContentContext> {
   const { services, catalogue } = options;
+  const viewer: Viewer = { ...requestViewer, address: client.address };
   const db = request ? makeAbortable(services.db, request.signal) : services.db;
   const cacheKeys = new CacheKeys();
   const createStoreFor = (reader: Viewer) => {

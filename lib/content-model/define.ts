@@ -7,7 +7,8 @@ import type { SeriesName } from './series.ts';
 
 /** A value an editor can fill in. `description` is shown in the schema and next to the form field. */
 export type Field =
-  | { kind: 'text' | 'html' | 'url' | 'email' | 'date' | 'datetime'; description: string }
+  | { kind: 'text'; description: string; format?: TextFormat }
+  | { kind: 'html' | 'url' | 'email' | 'date' | 'datetime'; description: string }
   | { kind: 'number'; description: string; unit?: string }
   | { kind: 'integer'; description: string; unit?: string }
   | { kind: 'boolean'; description: string }
@@ -21,6 +22,9 @@ export type Field =
   | { kind: 'list'; description: string; fields: Fields }
   /** A list whose items are of different shapes: ACF's flexible content. */
   | { kind: 'layouts'; description: string; layouts: Record<string, Fields> };
+
+/** The form that a text must have, unless it is empty, and an example for messages. */
+export type TextFormat = { pattern: RegExp; example: string };
 
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -100,7 +104,7 @@ export function defineTaxonomy(declaration: TaxonomyDeclaration): TaxonomyDeclar
 type Described = { description: string };
 
 /** Shorthands, so that a declaration reads as a list of names and meanings. */
-export const text = (description: string): Field => ({ kind: 'text', description });
+export const text = (description: string, format?: TextFormat): Field => ({ kind: 'text', description, ...(format && { format }) });
 export const html = (description: string): Field => ({ kind: 'html', description });
 export const url = (description: string): Field => ({ kind: 'url', description });
 export const email = (description: string): Field => ({ kind: 'email', description });

@@ -4,8 +4,8 @@ import { decodeOrKeep } from '#lib/uri/decode.ts';
 
 export type RedirectRule = { origin: string | null; target: string | null; type: number | null; format: string | null };
 
-const redirectStatuses = [301, 302, 307, 308] as const;
-const removalStatuses = [410, 451] as const;
+export const redirectStatuses = [301, 302, 307, 308] as const;
+export const removalStatuses = [410, 451] as const;
 
 export type RedirectStatus = (typeof redirectStatuses)[number];
 export type RemovalStatus = (typeof removalStatuses)[number];
@@ -16,7 +16,15 @@ export type Redirect = { status: RedirectStatus; location: string } | { status: 
 /** Returns the URI of the page at a path of this site, or null if there is none. */
 export type FindUri = (path: string) => Promise<string | null>;
 
+export const isRemovalStatus = (status: number): status is RemovalStatus => removalStatuses.some((each) => each === status);
+
+/** The first rule that matches a path. The location is null if the page was removed, the local path if it leads to another site. */
+type MatchedRule = { rule: RedirectRule; location: string | null; localPath: string | null };
+
 export interface Redirects {
+  /** Finds the first rule that matches a path, whether the path has a page or not. */
+  findRule: (path: string) => MatchedRule | null;
+
   /**
    * Finds the redirect of a path without a page: the one of the first rule that matches, or the same path in lower case if that is a page.
    * @returns null if the page does not exist, which includes rules that lead back to themselves
@@ -53,7 +61,7 @@ export function createRedirects(rules: readonly (RedirectRule | null)[], siteUrl
   });
 
   /** The first rule that matches, except for rules that redirect a path to itself. */
-  function findMatch(path: string): Match | null {
+  function findMatch(path: string): (Match & { index: number }) | null {
     const normalizedPath = normalizePath(path);
     const toMatch = (rule: CompiledRule, groups: readonly string[]): Match | null => {
       if (!('getTarget' in rule)) return rule;
@@ -71,21 +79,27 @@ export function createRedirects(rules: readonly (RedirectRule | null)[], siteUrl
         },
       })),
     ].toSorted((a, b) => a.index - b.index);
-    for (const { match } of candidates) {
+    for (const { index, match } of candidates) {
       const found = match();
-      if (found) return found;
+      if (found) return { ...found, index };
     }
     return null;
   }
 
   return {
+    findRule: (path) => {
+      const match = findMatch(path);
+      const rule = match && rules[match.index];
+      if (!rule) return null;
+      return { rule, ...('target' in match ? match.target : { location: null, localPath: null }) };
+    },
     find: async (path, findUri) => {
       const visited = new Set([normalizePath(path)]);
       let redirect: { status: RedirectStatus; location: string } | null = null;
       let current = path;
       while (visited.size <= MAX_RULES_IN_CHAIN) {
         const match = findMatch(current);
-        if (match && !('target' in match)) return match;
+        if (match && !('target' in match)) return { status: match.status };
         if (!match) return redirect ?? (await findLowerCase(current, '', findUri));
         const { location, localPath, suffix } = match.target;
         redirect = { status: redirect ? combineStatuses(redirect.status, match.status) : match.status, location };
@@ -119,14 +133,13 @@ function combineStatuses(first: RedirectStatus, next: RedirectStatus): RedirectS
 
 /** A rule without a type is permanent, as in Yoast SEO, and one with an unknown type is temporary. */
 function compileRule({ target, type }: RedirectRule, siteOrigin: string): CompiledRule {
-  const removal = removalStatuses.find((status) => status === type);
-  if (removal !== undefined) return { status: removal };
+  if (type !== null && isRemovalStatus(type)) return { status: type };
   const status = redirectStatuses.find((each) => each === (type ?? 301)) ?? 302;
   return { status, getTarget: (groups) => createTarget((target ?? '').trim(), groups, siteOrigin) };
 }
 
 /** Compiles a regular expression that an editor entered. Returns null if it is invalid. */
-function compileExpression(origin: string): RE2JS | null {
+export function compileExpression(origin: string): RE2JS | null {
   try {
     return RE2JS.compile(origin.replace(/^\^?\/?/, '').replace(/\/?\$?$/, ''), RE2JS.CASE_INSENSITIVE);
   } catch {
@@ -170,6 +183,6 @@ function encodeGroup(group: string): string {
   return group.toWellFormed().replaceAll(/[%?#\\]/g, encodeURIComponent);
 }
 
-function normalizePath(path: string): string {
+export function normalizePath(path: string): string {
   return decodeOrKeep(path.replaceAll(/^\/+|\/+$/g, '')).toLowerCase();
 }

@@ -92,13 +92,19 @@ const queries: Readonly<Record<string, string>> = {
   comments: '{ comments(first: 50) { nodes { content date author { node { name } } replies { nodes { content } } } } }',
   'comments of a post': '{ comments(where: { contentId: "REPORT" }) { nodes { content } } }',
   'comments of a user': '{ user(id: "editor", idType: SLUG) { comments { nodes { content } } } }',
+  'menu by slug': '{ menu(id: "footer", idType: SLUG) { name } }',
+  'items of the footer': '{ menuItems(where: { location: FOOTER_MENU }) { nodes { label order parentId } } }',
+  options: '{ options { footerContactInfo gaId } }',
+  'number module': '{ numberModule { mainHeading } }',
+  redirects: '{ seo { redirects { origin target type } } }',
+  'seo configuration': '{ seo { breadcrumbs { homeText } contentTypes { post { title } } } }',
   menus: '{ menus { nodes { name count menuItems { nodes { label uri } } } } }',
   'menu of a location': '{ menuItems(first: 50, where: { location: MAIN_MENU }) { nodes { label uri path } } }',
   media: '{ mediaItems(first: 50) { nodes { title altText caption sourceUrl parent { node { id } } } } }',
   'media by file': '{ mediaItem(id: "nothing-here.jpg", idType: SOURCE_URL) { id } }',
   'content by slug':
     '{ post(id: "renamed", idType: SLUG) { title } category(id: "renamed", idType: SLUG) { name } user(id: "renamed", idType: SLUG) { name } }',
-  settings: '{ generalSettings { title description } readingSettings { pageOnFront pageForPosts } }',
+  settings: '{ permalinkStructure generalSettings { title description } readingSettings { pageOnFront pageForPosts } }',
   'content types': '{ contentTypes { nodes { name uri } } }',
   search: '{ search(query: "unusual", first: 5) { nodes { uri } edges { cursor } } }',
   properties: '{ propertySearch(first: 5) { nodes { title } facets { region { count } market { count } } } }',
@@ -343,6 +349,80 @@ const settingSteps: Step[] = [
   },
 ];
 
+const version = async () =>
+  (await site.execute(`{ editVersion(object: MENU, id: "${ids['menu']}") }`, { as: 'administrator' })).data.editVersion as string;
+const createItem = (label: string, parentId?: string) =>
+  mutate('createMenuItem', { menuId: ids['menu'], label, url: `/${label}/`, ...(parentId && { parentId }) }, 'menuItem { databaseId }');
+
+const menuSteps: Step[] = [
+  {
+    name: 'createMenu',
+    run: async () => {
+      ids['menu'] = getId(await mutate('createMenu', { name: 'Footer', slug: 'footer' }, 'menu { databaseId }'), 'menu');
+    },
+    isInvisible: true,
+  },
+  {
+    name: 'createMenuItem without a location',
+    run: async () => {
+      ids['item'] = getId(await createItem('first'), 'menuItem');
+    },
+    isInvisible: true,
+  },
+  {
+    name: 'updateMenuLocations',
+    run: async () => mutate('updateMenuLocations', { locations: [{ location: 'FOOTER_MENU', menuId: ids['menu'] }] }, 'clientMutationId'),
+  },
+  { name: 'createMenuItem', run: () => createItem('second') },
+  { name: 'createMenuItem child', run: () => createItem('third', ids['item']) },
+  { name: 'updateMenuItem', run: async () => mutate('updateMenuItem', { id: ids['item'], label: 'Renamed' }, 'clientMutationId') },
+  { name: 'updateMenuItem place', run: async () => mutate('updateMenuItem', { id: ids['item'], position: 2 }, 'clientMutationId') },
+  { name: 'updateMenu', run: async () => mutate('updateMenu', { id: ids['menu'], name: 'Bottom', slug: 'bottom' }, 'clientMutationId') },
+  { name: 'deleteMenuItem', run: async () => mutate('deleteMenuItem', { id: ids['item'] }, 'deletedId') },
+  {
+    name: 'updateMenuItems',
+    run: async () =>
+      mutate('updateMenuItems', { menuId: ids['menu'], version: await version(), items: [{ label: 'new', url: '/new/' }] }, 'version'),
+  },
+  { name: 'deleteMenu', run: async () => mutate('deleteMenu', { id: ids['menu'] }, 'deletedId') },
+];
+
+const configurationSteps: Step[] = [
+  {
+    name: 'updateSiteOptions',
+    run: async () => mutate('updateSiteOptions', { footerContactInfo: '<p>Call us.</p>' }, 'clientMutationId'),
+    isTextOnly: true,
+  },
+  {
+    name: 'updateNumberModule',
+    run: async () => mutate('updateNumberModule', { mainHeading: 'In numbers' }, 'clientMutationId'),
+  },
+  {
+    name: 'updateSeoConfig',
+    run: async () => mutate('updateSeoConfig', { breadcrumbs: { homeText: 'Start' } }, 'clientMutationId'),
+  },
+  {
+    name: 'createSeoRedirect',
+    run: async () => mutate('createSeoRedirect', { origin: '/former/', target: '/about/' }, 'clientMutationId'),
+    isTextOnly: true,
+  },
+  {
+    name: 'updateSeoRedirect',
+    run: async () => mutate('updateSeoRedirect', { origin: '/former/', type: 302 }, 'clientMutationId'),
+    isTextOnly: true,
+  },
+  { name: 'deleteSeoRedirect', run: async () => mutate('deleteSeoRedirect', { origin: '/former/' }, 'clientMutationId'), isTextOnly: true },
+  {
+    name: 'importSeoRedirects',
+    run: async () => mutate('importSeoRedirects', { redirects: [{ origin: '/was/', target: '/about/' }] }, 'created'),
+    isTextOnly: true,
+  },
+  {
+    name: 'updatePermalinkStructure',
+    run: async () => mutate('updatePermalinkStructure', { structure: '/blog/%postname%/' }, 'changed'),
+  },
+];
+
 const draftSteps: Step[] = [
   {
     name: 'saveAutosave',
@@ -395,7 +475,18 @@ const withoutContent = [
   'verifySecondFactor',
 ];
 
-const steps = [...draftSteps, ...typeSteps, ...termSteps, ...commentSteps, ...mediaSteps, ...postSteps, ...settingSteps, ...userSteps];
+const steps = [
+  ...draftSteps,
+  ...menuSteps,
+  ...typeSteps,
+  ...termSteps,
+  ...commentSteps,
+  ...mediaSteps,
+  ...postSteps,
+  ...configurationSteps,
+  ...settingSteps,
+  ...userSteps,
+];
 
 async function findRevision(): Promise<string> {
   const row = await site.db

@@ -1,6 +1,8 @@
 /** The attempts of the permission matrix: for each mutation a valid input, and the capabilities that WordPress requires. */
+import { sql } from 'kysely';
 import { issueResetKey } from '../../content/auth/password-reset.ts';
 import { createNonce } from '../../content/auth/preview-tokens.ts';
+import { getMenuVersion } from '../../content/commands/core/edit-versions.ts';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
 import type { RoleName } from '../../content/model/roles.ts';
@@ -247,6 +249,102 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
     },
   ];
 
+  const insertMenu = async (number: number) => {
+    const name = `Menu ${number}`;
+    const row = await site()
+      .db.insertInto('menu')
+      .values({ name, slug: `menu-${number}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return String(row.id);
+  };
+  const insertMenuItem = async (number: number) => {
+    const row = await site()
+      .db.insertInto('menu_item')
+      .values({ menu_id: Number(await insertMenu(number)), position: 1, label: 'Item', url: '/', css_classes: [], fields: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return String(row.id);
+  };
+  const insertRedirect = async (number: number) => {
+    const origin = `/moved-${number}/`;
+    const redirect = JSON.stringify([{ origin, target: '/about/', type: 301, format: 'plain' }]);
+    await sql`
+      insert into site_option (name, value) values ('seo', jsonb_build_object('redirects', ${redirect}::jsonb))
+      on conflict (name) do update set value = site_option.value || excluded.value`.execute(site().db);
+    return { origin };
+  };
+  const menuNeeds = ['edit_theme_options'];
+  const redirectNeeds = ['wpseo_manage_redirects'];
+  const configurationAttempts: MutationAttempt[] = [
+    { mutation: 'createMenu', requiredCapabilities: menuNeeds, input: (_actor, number) => ({ name: `New menu ${number}` }) },
+    {
+      mutation: 'updateMenu',
+      requiredCapabilities: menuNeeds,
+      input: async (_actor, number) => ({ id: await insertMenu(number), name: `Renamed menu ${number}` }),
+    },
+    { mutation: 'deleteMenu', requiredCapabilities: menuNeeds, input: async (_actor, number) => ({ id: await insertMenu(number) }) },
+    { mutation: 'updateMenuLocations', requiredCapabilities: menuNeeds, input: () => ({ locations: [{ location: 'FOOTER_MENU' }] }) },
+    {
+      mutation: 'createMenuItem',
+      requiredCapabilities: menuNeeds,
+      input: async (_actor, number) => ({ menuId: await insertMenu(number), label: 'Item', url: '/' }),
+    },
+    {
+      mutation: 'updateMenuItem',
+      requiredCapabilities: menuNeeds,
+      input: async (_actor, number) => ({ id: await insertMenuItem(number), label: 'Renamed' }),
+    },
+    {
+      mutation: 'deleteMenuItem',
+      requiredCapabilities: menuNeeds,
+      input: async (_actor, number) => ({ id: await insertMenuItem(number) }),
+    },
+    {
+      mutation: 'updateMenuItems',
+      requiredCapabilities: menuNeeds,
+      input: async (_actor, number) => {
+        const menuId = await insertMenu(number);
+        return { menuId, version: (await getMenuVersion(site().db, Number(menuId))) ?? '', items: [] };
+      },
+    },
+    // Options have no counterpart in WordPress. Editors maintain them.
+    {
+      mutation: 'updateSiteOptions',
+      requiredCapabilities: ['edit_others_pages'],
+      input: () => ({ footerContactInfo: 'Call us.' }),
+    },
+    {
+      mutation: 'updateSiteOptions',
+      target: 'analytics',
+      requiredCapabilities: ['edit_others_pages', 'manage_options'],
+      input: () => ({ gaId: 'G-AB12CD34' }),
+    },
+    { mutation: 'updateNumberModule', requiredCapabilities: ['edit_others_pages'], input: () => ({ mainHeading: 'In numbers' }) },
+    {
+      mutation: 'updateSeoConfig',
+      requiredCapabilities: ['wpseo_manage_options'],
+      input: () => ({ meta: { config: { separator: '-' } } }),
+    },
+    {
+      mutation: 'createSeoRedirect',
+      requiredCapabilities: redirectNeeds,
+      input: (_actor, number) => ({ origin: `/former-${number}/`, target: '/about/' }),
+    },
+    {
+      mutation: 'updateSeoRedirect',
+      requiredCapabilities: redirectNeeds,
+      input: async (_actor, number) => ({ ...(await insertRedirect(number)), type: 302 }),
+    },
+    { mutation: 'deleteSeoRedirect', requiredCapabilities: redirectNeeds, input: (_actor, number) => insertRedirect(number) },
+    { mutation: 'importSeoRedirects', requiredCapabilities: redirectNeeds, input: () => ({ redirects: [] }) },
+    {
+      mutation: 'updatePermalinkStructure',
+      requiredCapabilities: ['manage_options'],
+      input: () => ({ structure: '/blog/%postname%/', createRedirects: false }),
+    },
+  ];
+
   const getUserId = async (actor: Actor) => String(await userId(actor ?? 'writer'));
   const insertUser = async (number: number) => {
     const row = await site()
@@ -336,6 +434,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
     ...commentAttempts,
     formAttempt,
     ...siteAttempts,
+    ...configurationAttempts,
     ...userAttempts,
   ];
 }

@@ -21,16 +21,19 @@ const editor = `${author} edit_others_posts edit_private_posts read_private_post
   edit_pages edit_others_pages edit_published_pages edit_private_pages publish_pages read_private_pages
   delete_pages delete_others_pages delete_published_pages delete_private_pages
   moderate_comments manage_categories manage_links unfiltered_html`;
-const administrator = `${editor} manage_options list_users create_users edit_users delete_users promote_users remove_users switch_themes import export`;
+/** Yoast SEO gives these to SEO managers and administrators. */
+const seoManager = 'wpseo_manage_options wpseo_manage_redirects';
+const administrator = `${editor} manage_options list_users create_users edit_users delete_users promote_users remove_users switch_themes edit_theme_options import export
+  ${seoManager}`;
 
-// The roles of Yoast SEO have the capabilities of editors. Their additional capabilities concern settings of the plugin.
+// The roles of Yoast SEO have the capabilities of editors, and SEO managers those for settings of the plugin.
 const capabilitiesByRole: Record<(typeof testedRoles)[number], string> = {
   subscriber,
   contributor,
   author,
   editor,
   wpseo_editor: editor,
-  wpseo_manager: editor,
+  wpseo_manager: `${editor} ${seoManager}`,
   administrator,
 };
 

@@ -6,7 +6,7 @@ import { UserError } from '../../core/user-error.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { Tx } from '../core/transact.ts';
 import { sanitizeLine } from '../markup/sanitize-comment.ts';
-import type { CommentRules } from './comment-rules.ts';
+import type { CommentRules } from '../../model/settings.ts';
 
 export type CommentAuthor = { userId: number | null; name: string; email: string; url: string };
 export type CommentAuthorInput = { author?: string | null; authorEmail?: string | null; authorUrl?: string | null };

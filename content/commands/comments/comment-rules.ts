@@ -1,15 +1,13 @@
 /** The comment settings of the site. */
-import { commentRules } from '../../model/settings.ts';
+import { type CommentRules, settingsGroups } from '../../model/settings.ts';
 import type { Tx } from '../core/transact.ts';
-
-export type CommentRules = { -readonly [K in keyof typeof commentRules]: (typeof commentRules)[K] extends boolean ? boolean : number };
 
 export async function getCommentRules({ db }: Tx): Promise<CommentRules> {
   const row = await db.selectFrom('site_option').select('value').where('name', '=', 'settings').executeTakeFirst();
   const stored = row?.value ?? {};
-  const rules = Object.entries(commentRules).map(([name, standard]) => [
+  const rules = Object.entries(settingsGroups.comments.fields).map(([name, { defaultValue }]) => [
     name,
-    typeof stored[name] === typeof standard ? stored[name] : standard,
+    typeof stored[name] === typeof defaultValue ? stored[name] : defaultValue,
   ]);
   return Object.fromEntries(rules) as CommentRules;
 }

@@ -5,7 +5,7 @@ import { UserError } from '../../core/user-error.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { Tx } from '../core/transact.ts';
 import type { CommentAuthor } from './comment-author.ts';
-import type { CommentRules } from './comment-rules.ts';
+import type { CommentRules } from '../../model/settings.ts';
 
 /** Minimum seconds between two comments of the same author. */
 const FLOOD_SECONDS = 15;

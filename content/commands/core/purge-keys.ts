@@ -4,6 +4,7 @@ import {
   getUnknownType,
   toContentKey,
   toListKey,
+  toOptionKey,
   toOrderKey,
   toOwnedListKey,
   toSkippedKey,
@@ -13,11 +14,13 @@ import { type IdKind, toGlobalId } from '../../core/global-ids.ts';
 export type ContentChange = {
   /** `delete` if visitors must not see the content any longer, `create` if they see it from now on. */
   cause: 'create' | 'update' | 'delete';
-  /** The kind of the global id. Settings have no id. */
-  kind: IdKind | 'settings';
+  /** The kind of the global id. Settings and groups of options have no id. */
+  kind: IdKind | 'settings' | 'option';
   id: number;
-  /** GraphQL type in lowercase, as in Smart Cache's keys: `post`, `mediaitem`, `category`, `user`, `menu`. */
+  /** GraphQL type in lowercase, as in Smart Cache's keys: `post`, `mediaitem`, `category`, `user`, `menu`. The stored name of an option. */
   type: string;
+  /** The ids of the saved queries whose responses change. */
+  queryIds?: readonly string[];
   /** Whether the content enters, leaves or moves in lists that visitors see. */
   affectsLists: boolean;
   /** Whether values changed by which some lists of nodes are filtered and sorted. */
@@ -31,8 +34,9 @@ export type ContentChange = {
 };
 
 export function getPurgeKeys(change: ContentChange): string[] {
-  const { kind, id, type, affectsLists, affectsOrder = affectsLists, listOwners = [], dependentLists = [] } = change;
+  const { kind, id, type, affectsLists, affectsOrder = affectsLists, listOwners = [], dependentLists = [], queryIds = [] } = change;
   if (kind === 'settings') return [ALL_QUERIES_KEY];
+  if (kind === 'option') return [toOptionKey(type)];
   return [
     toGlobalId(kind, id),
     toSkippedKey(type),
@@ -42,6 +46,7 @@ export function getPurgeKeys(change: ContentChange): string[] {
     ...(affectsLists ? [toListKey(type), ...listOwners.map((owner) => toOwnedListKey(type, owner.kind, owner.id))] : []),
     ...dependentLists.flatMap((list) => [toListKey(list), toOwnedListKey(list, kind, id)]),
     ...getUriKeys(change),
+    ...queryIds,
   ];
 }
 

@@ -9,6 +9,7 @@ import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { findEditableNode } from '../nodes/editable-node.ts';
 import { assertCanUpdateType } from '../nodes/node-permissions.ts';
@@ -51,6 +52,10 @@ export async function createPreviewLink(
       .execute();
     if ((await listPreviewLinks(transaction, node.id, createdAt)).length >= MAX_LINKS)
       throw new UserError(`This content has ${MAX_LINKS} preview links, which is the limit. Revoke one of them first.`);
+    await recordAudit(
+      { db: transaction, viewer, now: createdAt },
+      { action: 'create', objectType: 'PreviewLink', objectId: node.id, objectName: node.title, after: { expiresAt } },
+    );
     return await transaction
       .insertInto('preview_link')
       .values({ node_id: node.id, nonce: createNonce(), created_by: viewer.user?.id ?? null, created_at: createdAt, expires_at: expiresAt })
@@ -81,6 +86,10 @@ export async function revokePreviewLink({ db, log, now }: Services, viewer: View
       .where('id', '=', linkId)
       .where('revoked_at', 'is', null)
       .execute();
+    await recordAudit(
+      { db: transaction, viewer, now: now() },
+      { action: 'delete', objectType: 'PreviewLink', objectId: node.id, objectName: node.title },
+    );
     log('info', 'A preview link was revoked', { link: linkId, node: node.id, user: viewer.user?.id });
     return node.id;
   });

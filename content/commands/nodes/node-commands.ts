@@ -4,6 +4,7 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { recordMenuPurges } from '../core/record-menu-purges.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
@@ -106,6 +107,13 @@ async function removeNode(tx: Tx, node: NodeRow): Promise<void> {
   const moved: MovedNode[] = [];
   for (const { id } of children) moved.push(...(await moveToParent(tx, id, node.parentId)));
   await recordNodePurge(tx, { before: node, after: null, terms, moved });
+  await recordAudit(tx, {
+    action: 'delete',
+    objectType: getContentType(node.type).graphql.single,
+    objectId: node.id,
+    objectName: node.title,
+    before: node,
+  });
 }
 
 /** Moves a node and its descendants below another parent, with the first free slug there. */

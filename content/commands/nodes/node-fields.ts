@@ -8,12 +8,14 @@ import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { getContentType } from '../../model/content-types.ts';
+import { parseLinkUrl } from '../markup/link-url.ts';
 import { assertMarkupLimits } from '../markup/markup-limits.ts';
 import { sanitizeMarkup } from '../markup/sanitize-markup.ts';
 import { listReferences } from './node-references.ts';
 
 const MAX_TEXT = 10_000;
 const MAX_HTML = 200_000;
+const MAX_URL = 2_000;
 const MAX_ITEMS = 500;
 const MAX_INT = 2_147_483_647;
 
@@ -30,15 +32,15 @@ export type FieldsInput = { readonly [groupOrField: string]: unknown };
  */
 export async function applyFields(
   db: Transaction<Database>,
-  type: ContentTypeDeclaration,
+  declared: Pick<ContentTypeDeclaration, 'fields' | 'groups'>,
   stored: FieldValues,
   input: FieldsInput,
   { timezone, clean }: { timezone: string; clean: boolean },
 ): Promise<FieldValues> {
   const check: FieldContext = { timezone, clean, references: [] };
   const values: FieldValues = { ...stored };
-  applyValues(values, type.fields ?? {}, input, '', check);
-  for (const [name, group] of Object.entries(type.groups ?? {})) {
+  applyValues(values, declared.fields ?? {}, input, '', check);
+  for (const [name, group] of Object.entries(declared.groups ?? {})) {
     const value = input[name];
     if (value === undefined) continue;
     const current = values[name];
@@ -81,8 +83,12 @@ function applyValues(values: FieldValues, fields: Fields, input: FieldsInput, pa
 
 function toStored(field: Field, value: unknown, fieldPath: string, check: FieldContext): FieldValue {
   switch (field.kind) {
-    case 'text':
-      return parseText(value, fieldPath, MAX_TEXT);
+    case 'text': {
+      const text = parseText(value, fieldPath, MAX_TEXT);
+      if (field.format && text !== '' && !field.format.pattern.test(text))
+        throw new UserError(`${fieldPath} cannot be "${text.slice(0, 60)}". Write it like ${field.format.example}.`);
+      return text;
+    }
     case 'html': {
       const markup = parseText(value, fieldPath, MAX_HTML);
       assertMarkupLimits(fieldPath, markup);
@@ -156,14 +162,7 @@ function parseText(value: unknown, fieldPath: string, limit: number): string {
   return toStorableText(value);
 }
 
-/** Accepts links to the site, the web, email addresses and phone numbers. */
-function parseUrl(value: unknown, fieldPath: string): string {
-  const url = parseText(value, fieldPath, 2_000).trim();
-  if (url === '' || /^(?:https?:\/\/[^\s/]|mailto:.|tel:.|[/#?](?!\/))/i.test(url)) return url;
-  throw new UserError(
-    `${fieldPath} cannot link to "${url.slice(0, 60)}". Give a path that begins with / or a URL that begins with https://.`,
-  );
-}
+const parseUrl = (value: unknown, fieldPath: string) => parseLinkUrl(parseText(value, fieldPath, MAX_URL), fieldPath);
 
 function parseEmail(value: unknown, fieldPath: string): string {
   const email = parseText(value, fieldPath, 254).trim();

@@ -3,6 +3,7 @@ import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import { can, canDeleteNode, getTypeCapabilities } from '../../permissions/viewer.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../core/transact.ts';
 import { preparePreview } from '../drafts/block-previews.ts';
 import { saveRevision } from '../drafts/revisions.ts';
@@ -52,6 +53,14 @@ export async function saveNode(
   if (before !== null || !hasFloatingDate(next.status)) await saveRevision(tx, before, next);
   if (next.status === 'trash' && before?.status !== 'trash') await removePageFromSettings(tx, next.id);
   await recordNodePurge(tx, { before, after: next, terms, moved });
+  await recordAudit(tx, {
+    action: before === null ? 'create' : 'update',
+    objectType: type.graphql.single,
+    objectId: next.id,
+    objectName: next.title,
+    before: before && { ...before, terms: terms.before },
+    after: { ...next, terms: terms.after },
+  });
   return next;
 }
 

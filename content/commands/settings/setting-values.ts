@@ -5,6 +5,7 @@ import { toStorableText } from '../../core/json.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
+import { roles } from '../../model/roles.ts';
 import { sanitizeLine } from '../markup/sanitize-comment.ts';
 
 /** A setting by its stored name, with its name in the GraphQL input for messages. */
@@ -79,6 +80,27 @@ const email: SettingParser = (value, label) => {
   return parsed.data;
 };
 
+/** The administrator role is refused, because every visitor could become an administrator if registration is allowed. */
+const role: SettingParser = (value, label, db) => {
+  const names = roles.map(({ name }) => name).filter((name) => name !== 'administrator');
+  return oneOf(...names)(value, label, db);
+};
+
+const flag: SettingParser = (value) => value === true;
+
+/** An image of the media library. 0 or null means no image. */
+const image: SettingParser = async (value, label, db) => {
+  if (value === 0 || value === null) return null;
+  const found = await db
+    .selectFrom('media_item')
+    .select('node_id as id')
+    .where('node_id', '=', Number(value))
+    .where('mime_type', 'like', 'image/%')
+    .executeTakeFirst();
+  if (!found) throw new UserError(`${label} must be the database id of an image; ${JSON.stringify(value)} is not.`);
+  return found.id;
+};
+
 /** A published page. 0 or null means no page. */
 const page: SettingParser = async (value, label, db) => {
   if (value === 0 || value === null) return null;
@@ -120,8 +142,21 @@ const parsers: Readonly<Record<string, SettingParser>> = {
   pageForPosts: page,
   defaultCategory: category,
   defaultPostFormat: oneOf('0', 'standard', 'aside', 'audio', 'chat', 'gallery', 'image', 'link', 'quote', 'status', 'video'),
-  useSmilies: (value) => value === true,
+  useSmilies: flag,
   defaultCommentStatus: oneOf('open', 'closed'),
   defaultPingStatus: oneOf('open', 'closed'),
-  requireSecondFactor: (value) => value === true,
+  commentMaxLinks: numberBetween(0, 100),
+  commentModeration: flag,
+  commentPreviouslyApproved: flag,
+  commentRegistration: flag,
+  requireNameEmail: flag,
+  // WordPress offers the same range.
+  threadCommentsDepth: numberBetween(1, 10),
+  siteIcon: image,
+  siteLogo: image,
+  defaultRole: role,
+  usersCanRegister: flag,
+  pagePrivacyPolicy: page,
+  auditRetentionDays: numberBetween(7, 3650),
+  requireSecondFactor: flag,
 };

@@ -14,6 +14,7 @@ import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import { can, getOwnAccount, type Viewer } from '../../permissions/viewer.ts';
 import { sanitizeLine } from '../markup/sanitize-comment.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { getEmailSite } from '../settings/email-site.ts';
@@ -136,6 +137,7 @@ async function lockAccount(tx: Tx, userId: number): Promise<Account> {
 async function completeSetup(tx: Tx, client: ClientInfo, before: Account, event: string): Promise<string[] | null> {
   const { user, hasSecondFactor } = before;
   tx.afterCommit(() => sendSecurityEmail(tx.services, user, { subject: 'Second factor added', event }));
+  await recordSecurityAudit(tx, user, event);
   if (hasSecondFactor) return null;
   await endAllSessions(tx.db, user.id, tx.viewer.sessionId);
   await rememberNetwork(tx.db, tx.services, user.id, client.address);
@@ -152,6 +154,7 @@ export async function createRecoveryCodes(services: Services, viewer: Viewer, cl
         event: 'New recovery codes were created. The previous ones no longer work.',
       }),
     );
+    await recordSecurityAudit(tx, user, 'New recovery codes were created.');
     return replaceRecoveryCodes(tx.db, user.id);
   });
 }
@@ -201,6 +204,11 @@ async function completeRemoval(tx: Tx, user: UserRow, event: string): Promise<vo
   const account = await findAccountById(tx.db, user.id);
   if (!account?.hasSecondFactor) await tx.db.deleteFrom('recovery_code').where('user_id', '=', user.id).execute();
   tx.afterCommit(() => sendSecurityEmail(tx.services, user, { subject: 'Second factor removed', event }));
+  await recordSecurityAudit(tx, user, event);
+}
+
+async function recordSecurityAudit(tx: Tx, user: UserRow, event: string): Promise<void> {
+  await recordAudit(tx, { action: 'update', objectType: 'User', objectId: user.id, objectName: user.login, after: { security: event } });
 }
 
 /** Removes all second factors of another account, whose owner has lost them. @param id null if the id in the input is not valid */
@@ -213,6 +221,7 @@ export async function resetSecondFactors(services: Services, viewer: Viewer, id:
       throw new UserError('Remove your own second factors with removeTotp and removePasskey, which need your password.');
     await deleteSecondFactors(tx.db, user.id);
     await endAllSessions(tx.db, user.id);
+    await recordSecurityAudit(tx, user, 'All second factors were removed.');
     services.log('info', 'An administrator reset second factors', { user: user.id, administrator: viewer.user?.id });
     tx.afterCommit(() =>
       sendSecurityEmail(services, user, {

@@ -6,6 +6,7 @@ import type { ClientInfo } from '../../core/client-info.ts';
 import { UserError } from '../../core/user-error.ts';
 import { createPasswordChangedEmail } from '../../email/account-emails.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact } from '../core/transact.ts';
 import { getEmailSite } from '../settings/email-site.ts';
@@ -44,5 +45,6 @@ export async function changePassword(
     await rememberNetwork(tx.db, services, user.id, client.address);
     const site = await getEmailSite(tx.db, services);
     if (user.email) tx.afterCommit(() => services.mailer.send(createPasswordChangedEmail(site, user)));
+    await recordAudit(tx, { action: 'update', objectType: 'User', objectId: user.id, objectName: user.login, after: { password: 'new' } });
   });
 }

@@ -36,7 +36,7 @@ export function declareLogin(builder: SchemaBuilder): void {
       const authToken = await issueAuthToken(services, account);
       const refreshToken = await issueRefreshToken(services, account);
       // The rest of the operation runs as the signed-in user, as in the plugin.
-      context.viewer = createAccountViewer(account);
+      context.viewer = { ...createAccountViewer(account), address: context.client.address };
       const user: UserRow = account.user;
       return { authToken, refreshToken, user, deviceToken: result.deviceToken };
     },

@@ -24,14 +24,20 @@ export function declareSharedFieldInputs(builder: SchemaBuilder): void {
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Declares the inputs for the fields and groups of a content type, by name. */
-export function declareFieldInputs(builder: SchemaBuilder, type: ContentTypeDeclaration): Record<string, ArgSpec> {
-  const { single } = type.graphql;
-  const groups = Object.entries(type.groups ?? {}).map(([name, group]): [string, ArgSpec] => {
-    const input = declareInputType(builder, getGroupTypeName(single, name), group.description, group.fields);
+/**
+ * Declares the inputs for fields and groups, by name.
+ * @param owner the GraphQL type that has the fields
+ */
+export function declareFieldInputs(
+  builder: SchemaBuilder,
+  owner: string,
+  declared: Pick<ContentTypeDeclaration, 'fields' | 'groups'>,
+): Record<string, ArgSpec> {
+  const groups = Object.entries(declared.groups ?? {}).map(([name, group]): [string, ArgSpec] => {
+    const input = declareInputType(builder, getGroupTypeName(owner, name), group.description, group.fields);
     return [name, { type: input, description: `${group.description} Omitted fields stay unchanged. Null clears the group.` }];
   });
-  return { ...Object.fromEntries(groups), ...declareInputFields(builder, single, type.fields ?? {}) };
+  return { ...Object.fromEntries(groups), ...declareInputFields(builder, owner, declared.fields ?? {}) };
 }
 
 function declareInputFields(builder: SchemaBuilder, owner: string, fields: Fields): Record<string, ArgSpec> {

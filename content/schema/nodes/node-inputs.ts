@@ -79,7 +79,7 @@ export function declareNodeInputs(builder: SchemaBuilder, type: ContentTypeDecla
     ...(type.name === 'post' && { isSticky: { type: 'Boolean', description: 'Whether the post is sticky.' } }),
     ...(type.name === 'wgg_preview' && previewInputs),
     ...Object.fromEntries(type.taxonomies.map((name) => declareTermsInput(builder, type, getTaxonomy(name)))),
-    ...declareFieldInputs(builder, type),
+    ...declareFieldInputs(builder, type.graphql.single, type),
   };
 }
 

@@ -5,6 +5,7 @@
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
+import { getSeoTypeName } from '../../model/seo-config.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { getArchiveUri } from '../permalinks/resolve-uri.ts';
@@ -111,7 +112,11 @@ export function declareSeoConfig(builder: SchemaBuilder): void {
     fields: {
       ...Object.fromEntries(sections),
       contentTypes: { type: 'SEOContentTypes', description: 'SEO settings by content type.', resolve: () => ({}) },
-      redirects: { type: '[SEORedirect]', description: 'Redirects.', resolve: (config: FieldValues) => config['redirects'] ?? [] },
+      redirects: {
+        type: '[SEORedirect]',
+        description: 'Redirects.',
+        resolve: async (_config, _args, { store }) => (await store.option('redirects'))['redirects'],
+      },
     },
   });
   builder.extend('RootQuery', {
@@ -207,6 +212,11 @@ function declareSocialSections(builder: SchemaBuilder, declareSection: DeclareSe
   ];
 }
 
+/** Returns the SEO settings of a content type that editors have set. */
+async function getContentTypeSeo(type: ContentTypeDeclaration, { store }: ContentContext): Promise<FieldValues> {
+  return toObject(toObject((await store.option('seo'))['contentTypes'])[getSeoTypeName(type)]);
+}
+
 function declareContentTypeConfig(builder: SchemaBuilder): void {
   type Type = ContentTypeDeclaration;
   const declarationField = (
@@ -219,14 +229,35 @@ function declareContentTypeConfig(builder: SchemaBuilder): void {
     resolve: (declaration: Type, _args, context) => getValue(declaration, context),
   });
   const isHidden = (type: Type) => !type.public || type.name === 'attachment';
+  /** A value that editors can set, and its default. */
+  const storedField = (
+    type: string,
+    name: string,
+    description: string,
+    getDefault: (declaration: Type, context: ContentContext) => unknown,
+  ): FieldSpec =>
+    declarationField(type, description, async (declaration, context) => {
+      return (await getContentTypeSeo(declaration, context))[name] ?? getDefault(declaration, context);
+    });
+  const storedArchiveField = (
+    type: string,
+    name: string,
+    description: string,
+    getDefault: (declaration: Type, context: ContentContext) => unknown,
+  ): FieldSpec =>
+    declarationField(type, description, async (declaration, context) => {
+      return toObject((await getContentTypeSeo(declaration, context))['archive'])[name] ?? getDefault(declaration, context);
+    });
+  const isArchiveHidden = async (type: Type, context: ContentContext) =>
+    toObject((await getContentTypeSeo(type, context))['archive'])['metaRobotsNoindex'] ?? isHidden(type);
   builder.object('SEOContentType', {
     description: 'SEO settings of a content type.',
     fields: {
       archive: declarationField('SEOContentTypeArchive', 'SEO settings of the archive.', (type) => type),
-      metaDesc: declarationField('String', 'Template of descriptions.', () => '%%excerpt%%'),
-      metaRobotsNoindex: declarationField('Boolean', 'Whether search engines must not index its nodes.', isHidden),
-      schemaType: declarationField('String', 'schema.org type.', (type) => (type.name === 'post' ? 'NewsArticle' : 'WebPage')),
-      title: declarationField('String', 'Template of titles.', () => '%%title%% | %%sitename%%'),
+      metaDesc: storedField('String', 'metaDesc', 'Template of descriptions.', () => '%%excerpt%%'),
+      metaRobotsNoindex: storedField('Boolean', 'metaRobotsNoindex', 'Whether search engines must not index its nodes.', isHidden),
+      schemaType: storedField('String', 'schemaType', 'schema.org type.', (type) => (type.name === 'post' ? 'NewsArticle' : 'WebPage')),
+      title: storedField('String', 'title', 'Template of titles.', () => '%%title%% | %%sitename%%'),
     },
   });
   builder.object('SEOContentTypeArchive', {
@@ -236,19 +267,24 @@ function declareContentTypeConfig(builder: SchemaBuilder): void {
         const uri = await getArchiveUri(type, store);
         return uri && site.siteUrl + uri;
       }),
-      breadcrumbTitle: declarationField('String', 'Text in breadcrumbs.', (type) => type.label.plural),
+      breadcrumbTitle: storedArchiveField('String', 'breadcrumbTitle', 'Text in breadcrumbs.', (type) => type.label.plural),
       hasArchive: declarationField(
         'Boolean',
         'Whether there is an archive.',
         async (type, { store }) => (await getArchiveUri(type, store)) !== null,
       ),
-      metaDesc: declarationField('String', 'Description of the archive.', (type) => type.description),
+      metaDesc: storedArchiveField('String', 'metaDesc', 'Description of the archive.', (type) => type.description),
       metaRobotsFollow: declarationField('Boolean', 'Whether search engines may follow its links.', () => true),
-      metaRobotsIndex: declarationField('Boolean', 'Whether search engines may index it.', (type) => !isHidden(type)),
+      metaRobotsIndex: declarationField(
+        'Boolean',
+        'Whether search engines may index it.',
+        async (type, context) => !(await isArchiveHidden(type, context)),
+      ),
       metaRobotsNofollow: declarationField('Boolean', 'Whether search engines must not follow its links.', () => false),
-      metaRobotsNoindex: declarationField('Boolean', 'Whether search engines must not index it.', isHidden),
-      title: declarationField(
+      metaRobotsNoindex: declarationField('Boolean', 'Whether search engines must not index it.', isArchiveHidden),
+      title: storedArchiveField(
         'String',
+        'title',
         'Title of the archive.',
         async (type, context) => `${type.label.plural} | ${await getSiteTitle(context)}`,
       ),
@@ -258,7 +294,7 @@ function declareContentTypeConfig(builder: SchemaBuilder): void {
     description: 'SEO settings by content type.',
     fields: Object.fromEntries(
       contentTypes.map((type) => [
-        type.graphql.single.charAt(0).toLowerCase() + type.graphql.single.slice(1),
+        getSeoTypeName(type),
         { type: 'SEOContentType', description: `SEO settings of ${type.label.plural.toLowerCase()}.`, resolve: () => type },
       ]),
     ),

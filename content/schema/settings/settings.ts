@@ -1,16 +1,13 @@
 /** Site-wide values: settings in groups, site options, the number module. */
 import type { FieldValues } from '../../core/rows/fields.ts';
 import { UserError } from '../../core/user-error.ts';
-import { numberModule, siteOptions } from '../../model/options.ts';
-import { type SettingsGroupDeclaration, settingsGroups } from '../../model/settings.ts';
+import { optionGroups } from '../../model/options.ts';
+import { type SettingDeclaration, type SettingsGroupDeclaration, settingsGroups } from '../../model/settings.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { declareGroup } from '../fields/fields.ts';
 
 const groups = Object.entries(settingsGroups as Record<string, SettingsGroupDeclaration>);
-
-/** Settings that only administrators can read. */
-const adminSettings: ReadonlySet<string> = new Set(['email', 'requireSecondFactor']);
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -19,9 +16,9 @@ export function getSettingName(group: string, name: string): string {
   return `${group}Settings${capitalize(name)}`;
 }
 
-function declareSetting(type: string, name: string, description: string): FieldSpec {
+function declareSetting(name: string, { type, description, isPrivate }: SettingDeclaration): FieldSpec {
   if (name === 'url') return { type, description, resolve: (_settings, _args, { site }) => site.contentUrl };
-  if (adminSettings.has(name))
+  if (isPrivate)
     return {
       type,
       description,
@@ -48,28 +45,24 @@ export function getSettingsFields(): FieldSpecs {
   };
 }
 
+/** Returns the field that reads a group of options. */
+export function getOptionField(name: string, type: string, description: string): FieldSpec {
+  return { type, description, resolve: (_source, _args, { store }) => store.option(name) };
+}
+
 export function declareSettings(builder: SchemaBuilder): void {
   const all: FieldSpecs = {};
   for (const [group, { description, fields }] of groups) {
-    const specs = Object.entries(fields).map(
-      ([name, { type, description: settingDescription }]) => [name, declareSetting(type, name, settingDescription)] as const,
-    );
+    const specs = Object.entries(fields).map(([name, declaration]) => [name, declareSetting(name, declaration)] as const);
     builder.object(`${capitalize(group)}Settings`, { description, fields: Object.fromEntries(specs) });
     for (const [name, spec] of specs) all[getSettingName(group, name)] = spec;
   }
   builder.object('Settings', { description: 'All settings of the site.', fields: all });
-  declareGroup(builder, 'SiteOptions', 'siteOptions', 'Values that many parts of the site share.', siteOptions);
-  declareGroup(builder, 'NumberModule', 'numberModule', 'The company’s numbers.', numberModule);
-  const option = (name: string, type: string, description: string): FieldSpec => ({
-    type,
-    description,
-    resolve: (_root, _args, { store }) => store.option(name),
-  });
-  builder.extend('RootQuery', {
-    ...getSettingsFields(),
-    options: option('siteOptions', 'SiteOptions', 'Values that many parts of the site share.'),
-    numberModule: option('numberModule', 'NumberModule', 'The company’s numbers.'),
-  });
+  builder.extend('RootQuery', getSettingsFields());
+  for (const [name, { graphql, description, fields }] of Object.entries(optionGroups)) {
+    declareGroup(builder, graphql.type, name, description, fields);
+    builder.extend('RootQuery', { [graphql.query]: getOptionField(name, graphql.type, description) });
+  }
   declarePageFlags(builder);
 }
 

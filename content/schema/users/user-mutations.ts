@@ -107,7 +107,7 @@ export function declareUserMutations(builder: SchemaBuilder): void {
       const userId = await registerUser(services, viewer, client, input.username, input);
       // The response shows the visitor all data of the new account (recorded).
       const account = await findAccountById(services.db, userId);
-      if (account) context.viewer = createAccountViewer(account);
+      if (account) context.viewer = { ...createAccountViewer(account), address: client.address };
       return { userId };
     },
   });

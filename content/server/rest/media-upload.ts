@@ -53,9 +53,9 @@ export function mediaUploadRoute(services: Services): Route {
   };
 }
 
-async function handleUpload({ request, search }: RequestContext, services: Services): Promise<{ id: number; viewer: Viewer }> {
+async function handleUpload({ request, search, client }: RequestContext, services: Services): Promise<{ id: number; viewer: Viewer }> {
   if (request.method !== 'POST') throw new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
-  const viewer = await authenticateRequest(services, request.headers.authorization);
+  const viewer: Viewer = { ...(await authenticateRequest(services, request.headers.authorization)), address: client.address };
   if (!can(viewer, 'upload_files'))
     throw new RestError(viewer.user ? 403 : 401, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.');
   const limit = (services.uploads ?? defaultRules).maxBytes + FORM_OVERHEAD_BYTES;

@@ -1,7 +1,6 @@
 /** Approved comments on the block's node in threads, oldest first. */
 import type { CommentRow } from '../../../core/rows/comments.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
-import { commentRules } from '../../../model/settings.ts';
 import type { CommentQuery } from '../../../store/comments/comment-query.ts';
 import type { ContentStore } from '../../../store/content-store.ts';
 import { parametersArg } from '../url-parameters.ts';
@@ -9,7 +8,7 @@ import type { BlockDataSource } from './block-data-source.ts';
 import { getListPosition, type ListPage, listPageFields } from './list-page.ts';
 
 type DiscussionEntry = { comment: CommentRow; depth: number };
-type Discussion = ListPage & { count: number; open: boolean; entries: DiscussionEntry[] };
+type Discussion = ListPage & { count: number; open: boolean; maxDepth: number; entries: DiscussionEntry[] };
 
 /** Threads per page (WordPress's default). */
 const THREADS_PER_PAGE = 50;
@@ -41,7 +40,6 @@ export const discussion: BlockDataSource = {
         maxDepth: {
           type: 'Int!',
           description: 'Depth at which comments cannot have replies.',
-          resolve: () => commentRules.threadCommentsDepth,
         },
         entries: { type: '[DiscussionEntry!]!', description: 'Comments of this page, each before its replies.' },
       },
@@ -49,7 +47,9 @@ export const discussion: BlockDataSource = {
   },
   resolve: async ({ node }, { parameters }, { store }): Promise<Discussion> => {
     const emptyPage = { list: LIST_NAME, position: 0, size: THREADS_PER_PAGE, total: 0 };
-    if (!node || node.restricted) return { ...emptyPage, count: 0, open: false, entries: [] };
+    const { commentRegistration, threadCommentsDepth } = await store.option('settings');
+    const maxDepth = Number(threadCommentsDepth);
+    if (!node || node.restricted) return { ...emptyPage, count: 0, open: false, maxDepth, entries: [] };
     const position = getListPosition(LIST_NAME, THREADS_PER_PAGE, parameters);
     const [found, count] = await Promise.all([loadThreads(node, position, store), store.getCommentCount(node.id)]);
     const isPastEnd = position > 0 && found.rows.length === 0;
@@ -59,9 +59,10 @@ export const discussion: BlockDataSource = {
       position: isPastEnd ? 0 : position,
       total: total ?? 0,
       count,
-      // The form of a comment carries no passwords, so comments on protected content would be refused.
-      open: node.commentStatus === 'open' && node.password === null,
-      entries: flattenThreads(rows, await loadReplies(rows, node, store)),
+      // The form is for visitors. It carries no passwords, so comments on protected content would be refused.
+      open: node.commentStatus === 'open' && node.password === null && commentRegistration !== true,
+      maxDepth,
+      entries: flattenThreads(rows, await loadReplies(rows, node, store), maxDepth),
     };
   },
 };
@@ -88,10 +89,10 @@ async function loadReplies(top: readonly CommentRow[], node: NodeRow, store: Con
   return all;
 }
 
-function flattenThreads(top: readonly CommentRow[], replies: readonly CommentRow[]): DiscussionEntry[] {
+function flattenThreads(top: readonly CommentRow[], replies: readonly CommentRow[], maxDepth: number): DiscussionEntry[] {
   const repliesByParent = Map.groupBy(replies, ({ parentId }) => parentId);
   const withReplies = (comment: CommentRow, depth: number): DiscussionEntry[] => [
-    { comment, depth: Math.min(depth, commentRules.threadCommentsDepth) },
+    { comment, depth: Math.min(depth, maxDepth) },
     ...(repliesByParent.get(comment.id) ?? []).flatMap((reply) => withReplies(reply, depth + 1)),
   ];
   return top.flatMap((comment) => withReplies(comment, 1));

@@ -1,0 +1,191 @@
+/** Commands on redirects: create, update, delete, import. */
+import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
+import { toStoredUri } from '../../core/stored-uri.ts';
+import { UserError } from '../../core/user-error.ts';
+import { can, type Viewer } from '../../permissions/viewer.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Services } from '../core/services.ts';
+import { transact, type Tx } from '../core/transact.ts';
+import { lockOption, writeOption } from '../settings/options.ts';
+import { assertSingleStep, hasOrigin, parseRedirect, type RedirectInput, type RedirectRow } from './redirect-rules.ts';
+
+/** The site loads all redirects, and compares each unknown path with all expressions. */
+const MAX_REDIRECTS = 2_000;
+const MAX_EXPRESSIONS = 200;
+
+type Format = RedirectRow['format'];
+/** Identifies a redirect. */
+export type RedirectKey = { origin: string; format?: Format | null };
+
+export async function createRedirect(services: Services, viewer: Viewer, input: RedirectInput): Promise<RedirectRow> {
+  assertCanEditRedirects(viewer);
+  return changeRedirects(services, viewer, async (tx, rules) => {
+    const rule = parseRedirect(input, services.siteUrl);
+    if (rules.some((other) => hasOrigin(other, rule.origin, rule.format)))
+      throw new UserError(`There is a redirect from ${rule.origin} already. Update it with updateSeoRedirect.`);
+    assertSingleStep(rule, rules, services.siteUrl);
+    rules.push(rule);
+    await recordRedirectAudit(tx, null, rule);
+    return rule;
+  });
+}
+
+/** Values that the input omits stay unchanged. */
+export async function updateRedirect(
+  services: Services,
+  viewer: Viewer,
+  key: RedirectKey,
+  changes: Partial<RedirectInput>,
+): Promise<RedirectRow> {
+  assertCanEditRedirects(viewer);
+  return changeRedirects(services, viewer, async (tx, rules) => {
+    const index = findIndex(rules, key);
+    const before = rules[index];
+    if (!before) throw createNotFoundError(key);
+    const rule = parseRedirect({ ...before, ...changes, format: before.format }, services.siteUrl);
+    const others = rules.toSpliced(index, 1);
+    if (others.some((other) => hasOrigin(other, rule.origin, rule.format)))
+      throw new UserError(`There is another redirect from ${rule.origin}. Delete it first, or choose another origin.`);
+    assertSingleStep(rule, others, services.siteUrl);
+    rules[index] = rule;
+    await recordRedirectAudit(tx, before, rule);
+    return rule;
+  });
+}
+
+/** @returns the deleted redirect */
+export async function deleteRedirect(services: Services, viewer: Viewer, key: RedirectKey): Promise<RedirectRow> {
+  assertCanEditRedirects(viewer);
+  return changeRedirects(services, viewer, async (tx, rules) => {
+    const [deleted] = rules.splice(findIndex(rules, key), 1);
+    if (!deleted) throw createNotFoundError(key);
+    await recordRedirectAudit(tx, deleted, null);
+    return deleted;
+  });
+}
+
+/** What to do with a redirect whose origin has one already. */
+type ExistingMode = 'skip' | 'replace';
+export type ImportProblem = { index: number; origin: string; message: string };
+export type ImportResult = { created: number; updated: number; skipped: number; problems: ImportProblem[] };
+
+/** Imports the redirects that are valid, in their order, and reports the others. */
+export async function importRedirects(
+  services: Services,
+  viewer: Viewer,
+  inputs: readonly RedirectInput[],
+  existingMode: ExistingMode,
+): Promise<ImportResult> {
+  assertCanEditRedirects(viewer);
+  if (inputs.length > MAX_REDIRECTS)
+    throw new UserError(`The list has ${inputs.length} redirects. At most ${MAX_REDIRECTS} are allowed. Remove some.`);
+  return changeRedirects(services, viewer, async (tx, rules) => {
+    const result: ImportResult = { created: 0, updated: 0, skipped: 0, problems: [] };
+    for (const [index, input] of inputs.entries()) {
+      try {
+        const rule = parseRedirect(input, services.siteUrl);
+        const existing = rules.findIndex((other) => hasOrigin(other, rule.origin, rule.format));
+        if (existing >= 0 && existingMode === 'skip') {
+          result.skipped += 1;
+          continue;
+        }
+        assertSingleStep(rule, existing < 0 ? rules : rules.toSpliced(existing, 1), services.siteUrl);
+        rules.splice(existing < 0 ? rules.length : existing, existing < 0 ? 0 : 1, rule);
+        result[existing < 0 ? 'created' : 'updated'] += 1;
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        result.problems.push({ index, origin: input.origin.slice(0, 200), message: error.message });
+      }
+    }
+    const { problems, ...counts } = result;
+    await recordAudit(tx, {
+      action: 'update',
+      objectType: 'SEORedirect',
+      objectName: 'import',
+      after: { ...counts, problems: problems.length },
+    });
+    return result;
+  });
+}
+
+/**
+ * Creates redirects from former addresses of content. An address that has a redirect already keeps it.
+ * @returns the number of created redirects
+ */
+export async function addRedirects(tx: Tx, added: readonly RedirectRow[]): Promise<number> {
+  const stored = await lockOption(tx, 'seo');
+  const rules = readRules(stored);
+  const created = added.filter(({ origin, format }) => !rules.some((rule) => hasOrigin(rule, origin, format)));
+  await writeRules(tx, stored, [...rules, ...created]);
+  return created.length;
+}
+
+function assertCanEditRedirects(viewer: Viewer): void {
+  if (!can(viewer, 'wpseo_manage_redirects')) throw new UserError('Sorry, you are not allowed to edit redirects.');
+}
+
+/** Locks the redirects, changes them, and records which addresses are affected. */
+async function changeRedirects<T>(services: Services, viewer: Viewer, change: (tx: Tx, rules: RedirectRow[]) => Promise<T>): Promise<T> {
+  return transact(services, viewer, async (tx) => {
+    const stored = await lockOption(tx, 'seo');
+    const rules = readRules(stored);
+    const result = await change(tx, rules);
+    await writeRules(tx, stored, rules);
+    return result;
+  });
+}
+
+async function writeRules(tx: Tx, stored: FieldValues, rules: readonly RedirectRow[]): Promise<void> {
+  const before = readRules(stored);
+  const changed = getDifference(before, rules);
+  if (changed.length === 0) return;
+  if (rules.length > MAX_REDIRECTS && rules.length > before.length)
+    throw new UserError(
+      `The site would have ${rules.length} redirects. At most ${MAX_REDIRECTS} are allowed. Delete some, or use expressions.`,
+    );
+  const expressions = rules.filter(({ format }) => format === 'regex').length;
+  if (expressions > MAX_EXPRESSIONS && rules.length > before.length)
+    throw new UserError(
+      `The site would have ${expressions} redirects with expressions. At most ${MAX_EXPRESSIONS} are allowed. Delete some.`,
+    );
+  await writeOption(tx, 'seo', { ...stored, redirects: rules.map((rule) => ({ ...rule })) });
+  const uris = changed.flatMap(({ origin, format }) => (format === 'plain' ? [toStoredUri(origin)] : []));
+  tx.recordChange({ cause: 'update', kind: 'option', id: 0, type: 'redirects', affectsLists: false, uris: [...new Set(uris)] });
+}
+
+/** The redirects that only one of the lists contains. */
+function getDifference(before: readonly RedirectRow[], after: readonly RedirectRow[]): RedirectRow[] {
+  const toKey = (rule: RedirectRow) => JSON.stringify([rule.origin, rule.target, rule.type, rule.format]);
+  const [former, current] = [new Set(before.map(toKey)), new Set(after.map(toKey))];
+  return [...before.filter((rule) => !current.has(toKey(rule))), ...after.filter((rule) => !former.has(toKey(rule)))];
+}
+
+/** Imported redirects can lack values. */
+function readRules({ redirects }: FieldValues): RedirectRow[] {
+  return (Array.isArray(redirects) ? redirects : []).flatMap((rule: FieldValue) => {
+    if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return [];
+    const { origin, target, type, format } = rule;
+    if (typeof origin !== 'string') return [];
+    return [
+      {
+        origin,
+        target: typeof target === 'string' ? target : '',
+        type: typeof type === 'number' ? type : 301,
+        format: format === 'regex' ? 'regex' : 'plain',
+      },
+    ];
+  });
+}
+
+const findIndex = (rules: readonly RedirectRow[], { origin, format }: RedirectKey): number => {
+  const index = rules.findIndex((rule) => hasOrigin(rule, origin, format ?? 'plain'));
+  return index < 0 ? rules.length : index;
+};
+
+const createNotFoundError = ({ origin }: RedirectKey) =>
+  new UserError(`There is no redirect from "${origin.slice(0, 60)}". Query seo { redirects { origin format } } to find existing ones.`);
+
+async function recordRedirectAudit(tx: Tx, before: RedirectRow | null, after: RedirectRow | null): Promise<void> {
+  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
+  await recordAudit(tx, { action, objectType: 'SEORedirect', objectName: (after ?? before)?.origin ?? '', before, after });
+}
