@@ -47,7 +47,7 @@ describe('defaults', () => {
       SMTP_URL: undefined,
       MAIL_FROM: undefined,
       ALLOW_NEW_DATABASE: false,
-      CONTENT_MEMORY_MB: 288,
+      CONTENT_MEMORY_MB: 256,
       SITE_MEMORY_MB: 384,
       MAX_UPLOAD_MB: 100,
       MEDIA_FETCH_HOSTS: undefined,

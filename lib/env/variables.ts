@@ -172,10 +172,10 @@ export const variables = {
     example: 'on',
   },
   CONTENT_MEMORY_MB: {
-    schema: wholeNumber(128).default(288),
+    schema: wholeNumber(128).default(256),
     description: 'Maximum heap size of the content service, in megabytes. If it needs more, it is restarted.',
     rule: 'a whole number of megabytes, at least 128',
-    default: '288',
+    default: '256',
     example: '1024',
   },
   SITE_MEMORY_MB: {

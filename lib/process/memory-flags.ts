@@ -10,7 +10,9 @@ export function getMemoryFlags(heapMb: number): string[] {
 }
 
 /**
- * Environment of a process with a limited heap. By default, glibc keeps up to eight separate areas of memory for each CPU core, which grow with large responses
- * and are hardly ever returned: 577 MB instead of 485 MB while a hundred clients do not read their responses.
+ * Environment of a process with a limited heap, for glibc:
+ * - By default, it keeps up to eight separate areas of memory for each CPU core, which grow with large responses and are hardly ever returned: 577 MB
+ *   instead of 485 MB while a hundred clients do not read their responses.
+ * - By default, it stops returning the memory of large buffers after the first few: 438 MB instead of 398 MB after hundreds of requests of 1 MB.
  */
-export const memoryEnvironment = { MALLOC_ARENA_MAX: '2' };
+export const memoryEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
