@@ -48,7 +48,7 @@ const MAX_BATCH = 25;
  * Milliseconds between the starts of two queries. Paths that arrive in the meantime wait and are looked up together, because the content service finds
  * many nodes with the same SQL statements. A path that arrives later waits only for others of the same moment.
  */
-const QUERY_INTERVAL_MS = 50;
+const QUERY_INTERVAL_MS = 100;
 const MIN_DELAY_MS = 2;
 
 /** Queries at the same time. */
