@@ -19,6 +19,11 @@ export function resolveVariables({ variableDefinitions }: OperationDefinitionNod
   return variables;
 }
 
+/** Whether the page size of a field can depend on an argument of this name. */
+export function isPageSizeArgument(name: string): boolean {
+  return name === 'first' || name === 'last' || name === 'where';
+}
+
 export function getPageSize(field: FieldNode, variables: Variables): number {
   for (const argument of field.arguments ?? []) {
     if (argument.name.value === 'first' || argument.name.value === 'last') return clamp(readInt(argument.value, variables));

@@ -80,6 +80,18 @@ describe('rejects', () => {
   });
 });
 
+test('the cost of a document depends on the variables of each request', () => {
+  const document = parseWithinLimits(
+    'query ($n: Int) { a(first: $n) { nodes { b(first: $n) { nodes { c(first: $n) { nodes { id } } } } } } }',
+  );
+  const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  if (!operation) throw new Error('The document has no operation.');
+  const checkSize = (n: number) => () => validateCost(document, operation, { n }, { fieldCosts, isSignedIn: false });
+  expect(checkSize(2)).not.toThrow();
+  expect(checkSize(100)).toThrow(QueryTooLarge);
+  expect(checkSize(2)).not.toThrow();
+});
+
 test('rejects text with a character that the database cannot store', () => {
   expect(() => check('{ a(b: "x\\u0000") }')).toThrow('NUL');
   expect(() => check('{ a(b: "x\\u0001") }')).not.toThrow();
