@@ -30,6 +30,7 @@ const contentLayers = [
   ['store'],
   ['auth'],
   ['commands'],
+  ['rendering'],
   ['forms', 'seed', 'wxr'],
   ['backup'],
   ['schema'],

@@ -9,7 +9,11 @@ const MAX_DEPTH = 32;
 /** Further blocks are dropped. */
 const MAX_BLOCKS = 5_000;
 
-type ParsedBlock = ReturnType<typeof parseMarkup>[number];
+/** A block as the parser returns it: with the attributes of its comment only. Text outside of blocks has no name. */
+export type ParsedBlock = ReturnType<typeof parseMarkup>[number];
+
+/** Parses markup for rendering. Nothing is dropped, and attributes are not read from the markup. */
+export const parseSavedBlocks = (content: string): ParsedBlock[] => parseMarkup(content);
 
 /**
  * Never throws, even for invalid markup.

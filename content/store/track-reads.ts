@@ -148,6 +148,7 @@ const keysByMethod: KeysByMethod = {
   getBlocks: ignore,
   getAncestors: addRows,
   getCommentCount: (keys, _count, nodeId) => addOwner(keys, 'post', nodeId),
+  postMonths: addPostList,
   postYears: addPostList,
   hasSeveralAuthors: addPostList,
   nodes: (keys, { rows }, query) => {

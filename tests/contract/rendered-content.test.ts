@@ -103,7 +103,7 @@ describe('blocks', () => {
     );
     expect(errors).toBeUndefined();
     expect(data.post.blocks).toHaveLength(5);
-    expect(data.post.blocks[2]).toEqual({ name: 'core/block', dynamicContent: null, reusableBlock: null });
+    expect(data.post.blocks[2]).toEqual({ name: 'core/block', dynamicContent: '', reusableBlock: null });
     expect(data.post.blocks[3].reusableBlock).toEqual({ title: 'shown-block' });
     expect(data.post.blocks[3].dynamicContent).toContain('Call us.');
   });
@@ -140,6 +140,20 @@ describe('rendered content', () => {
     ]);
     expect(link).toBe(`${contentUrl}/news/links/`);
   });
+});
+
+test('shortcodes, quotes and dynamic blocks are rendered, and RAW content stays as it is saved', async () => {
+  const markup = '[caption width="10" caption="A &quot;dock&quot;"]<img src="/a.jpg" />[/caption]\n\n"Quoted" -- text';
+  await insertNode('post', 'shortcodes', markup);
+  await insertNode('post', 'dynamic', '<!-- wp:site-title /--><!-- wp:archives {"type":"yearly"} /-->');
+  expect((await fetchPost('shortcodes', 'content')).content).toMatch(
+    /<figcaption class="wp-caption-text">A &quot;dock&quot;.*&#8220;Quoted&#8221; &#8212; text/s,
+  );
+  expect((await fetchPost('shortcodes', 'content(format: RAW)')).content).toBeNull();
+  const { content: html, blocks } = await fetchPost('dynamic', 'content blocks { dynamicContent }');
+  expect(html).toContain('rel="home">Fixture</a></h1>');
+  expect(html).toContain('/2024/');
+  expect(blocks[0].dynamicContent).toContain('Fixture');
 });
 
 test('dates of comments separate date and time with a space, those of nodes with a T (recorded)', async () => {

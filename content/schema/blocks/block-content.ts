@@ -14,9 +14,9 @@ import { expandReusableBlocks } from '../../store/blocks/reusable-blocks.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import { type ArgSpec, type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
-import type { RequestGuard } from '../core/request-guard.ts';
 import { getTypeName } from '../core/source-types.ts';
 import { declareNodeList } from '../nodes/node-list.ts';
+import { renderBlockContent } from '../nodes/rendered-content.ts';
 
 /** Content types that consist of blocks. */
 const blockTypes = contentTypes.filter((type) => type.supports.includes('editor'));
@@ -44,16 +44,19 @@ const isAttributes = (value: FieldValue): value is BlockAttributes => typeof val
 const MAX_JSON_LENGTH = 8_000_000;
 
 /** Describes a block without its inner blocks, as wp-graphql-gutenberg does. The registration of its block type, which belongs to WordPress's editor, is left out. */
-const describeBlock = ({ block, allBlocks, node }: ContentBlock) => ({
-  name: block.name,
-  postId: node?.id ?? null,
-  originalContent: getOwnMarkup(block),
-  saveContent: getSavedMarkup(block, allBlocks),
-  order: block.order,
-  attributes: addEmptyTexts(getPublicAttributes(block), getBlockDeclaration(block.name)?.attributes ?? {}),
-  attributesType: getBlockDeclaration(block.name)?.attributes ?? null,
-  dynamicContent: null,
-});
+const describeBlock = async (source: ContentBlock, context: ContentContext) => {
+  const { block, allBlocks, node } = source;
+  return {
+    name: block.name,
+    postId: node?.id ?? null,
+    originalContent: getOwnMarkup(block),
+    saveContent: getSavedMarkup(block, allBlocks),
+    order: block.order,
+    attributes: addEmptyTexts(getPublicAttributes(block), getBlockDeclaration(block.name)?.attributes ?? {}),
+    attributesType: getBlockDeclaration(block.name)?.attributes ?? null,
+    dynamicContent: await renderBlockContent(source, context),
+  };
+};
 
 /** Loads the blocks of content. Restricted content has none. */
 async function loadBlocks(node: NodeRow, store: ContentStore): Promise<ContentBlock[]> {
@@ -65,16 +68,16 @@ async function loadBlocks(node: NodeRow, store: ContentStore): Promise<ContentBl
  * @param sources in document order
  * @throws UserError if the JSON is too long
  */
-async function toJsonText(sources: readonly ContentBlock[], guard: RequestGuard): Promise<string> {
+async function toJsonText(sources: readonly ContentBlock[], context: ContentContext): Promise<string> {
   let length = 0;
   /** The JSON of the blocks with the same parent, separated by commas. */
   const listsByParent = new Map<string | null, string>();
   // Inner blocks follow their parent, so they are converted before it.
   for (const source of sources.toReversed()) {
-    const paused = guard.pause();
+    const paused = context.guard.pause();
     if (paused) await paused;
     const { clientId, parentClientId } = source.block;
-    const ownJson = JSON.stringify(describeBlock(source));
+    const ownJson = JSON.stringify(await describeBlock(source, context));
     length += ownJson.length;
     if (length > MAX_JSON_LENGTH)
       throw new UserError(`The blocks as JSON are longer than ${MAX_JSON_LENGTH} characters. Query the field "blocks" instead.`);
@@ -115,8 +118,7 @@ function declarePreviewFields(
       description: `${description} As JSON.`,
       weight: weights.document,
       ...(argSpecs && { args: argSpecs }),
-      resolve: (node: NodeRow, args: { databaseId: number }, context) =>
-        read(node, args, context, (blocks) => toJsonText(blocks, context.guard)),
+      resolve: (node: NodeRow, args: { databaseId: number }, context) => read(node, args, context, (blocks) => toJsonText(blocks, context)),
     },
   };
 }
@@ -146,8 +148,8 @@ export function declareBlockContent(builder: SchemaBuilder): void {
         type: 'String',
         description: 'Blocks of the content as JSON.',
         weight: weights.document,
-        resolve: async (node: NodeRow, _args, { store, guard }) =>
-          toJsonText(await expandReusableBlocks(await loadBlocks(node, store), store), guard),
+        resolve: async (node: NodeRow, _args, context) =>
+          toJsonText(await expandReusableBlocks(await loadBlocks(node, context.store), context.store), context),
       },
       ...declarePreviewFields(
         'previewBlocks',

@@ -1,5 +1,5 @@
 /** Data fields of blocks, besides their attributes. */
-import type { BlockDataDeclaration } from '../../blocks/declarations.ts';
+import { type BlockDataDeclaration, getBlockDeclaration } from '../../blocks/declarations.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
@@ -7,6 +7,7 @@ import type { ContentStore } from '../../store/content-store.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { declareEdge } from '../core/connections.ts';
+import type { ContentContext } from '../core/context.ts';
 import { getIds } from '../fields/fields.ts';
 import type { BlockDataSource } from './sources/block-data-source.ts';
 import { blockSources } from './sources/registry.ts';
@@ -58,6 +59,12 @@ function findSource(name: string, owner: string): BlockDataSource {
 export function declareBlockSources(builder: SchemaBuilder): void {
   declareUrlParameters(builder);
   for (const { declare } of blockSources) declare?.(builder);
+}
+
+/** Loads a data field of a block that a named source provides, for the rendering of the block. */
+export async function loadBlockData(source: ContentBlock, field: string, context: ContentContext): Promise<unknown> {
+  const name = getBlockDeclaration(source.block.name)?.['x-data']?.[field]?.source;
+  return name ? await findSource(name, source.block.name).resolve(source, {}, context) : null;
 }
 
 /** Loads the chosen nodes in their chosen order, or the newest nodes if none is chosen. Cards of password-protected nodes would have neither picture nor date. */

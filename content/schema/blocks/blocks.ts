@@ -7,13 +7,14 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { type ContentBlock, getInnerBlocks } from '../../store/blocks/content-block.ts';
-import { expandReusableMarkup, findReusableBlock, REUSABLE_BLOCK } from '../../store/blocks/reusable-blocks.ts';
+import { findReusableBlock, REUSABLE_BLOCK } from '../../store/blocks/reusable-blocks.ts';
 import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
-import { renderContent } from '../nodes/rendered-content.ts';
+import { renderBlockContent, renderNodeContent } from '../nodes/rendered-content.ts';
 import { declareBlockCatalogue } from './block-catalogue.ts';
 import { declareBlockContent } from './block-content.ts';
 import { declareBlockSources, declareDataField } from './block-data.ts';
+import type { LoopEntry } from './sources/query-loop.ts';
 import { declareVersions, selectVersion } from './block-versions.ts';
 
 const toPascalCase = (name: string) =>
@@ -84,12 +85,9 @@ export function declareBlocks(builder: SchemaBuilder): void {
       },
       dynamicContent: {
         type: 'String',
-        description: 'Rendered content of a reusable block. Null for all other blocks, which the site renders from their attributes.',
+        description: 'Markup of a block that WordPress renders on the server. Null for other blocks, whose saved markup is complete.',
         weight: weights.markup,
-        resolve: async (source: ContentBlock, _args, { store, site }) => {
-          const reusable = await findReusableBlock(source, store);
-          return reusable && renderContent(await expandReusableMarkup(reusable.content, store), site);
-        },
+        resolve: (source: ContentBlock, _args, context) => renderBlockContent(source, context),
       },
       parentNode: { type: 'Node!', description: 'The content that contains the block.', resolve: getParentNode },
       parentNodeDatabaseId: {
@@ -101,6 +99,15 @@ export function declareBlocks(builder: SchemaBuilder): void {
   });
   declareBlockContent(builder);
   declareBlockSources(builder);
+  // The sources of data cannot declare this field, because rendering loads data from them.
+  builder.extend('LoopEntry', {
+    content: {
+      type: 'String',
+      description: 'Rendered content. Null unless a block of the loop shows the content.',
+      weight: weights.markup,
+      resolve: ({ node, withContent }: LoopEntry, _args, context) => (withContent ? renderNodeContent(node, context) : null),
+    },
+  });
   builder.object('UnknownBlock', { description: 'A block whose type is not declared.', interfaces: ['Block'], fields: {} });
   for (const declaration of blockDeclarations) declareBlock(builder, declaration);
   declareBlockCatalogue(builder);

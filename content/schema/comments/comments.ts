@@ -7,7 +7,7 @@ import type { PageArgs } from '../../store/core/page.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import { INVALID_ID, parseLookupId } from '../core/lookup-id.ts';
-import { renderContent } from '../nodes/rendered-content.ts';
+import { renderCommentContent } from '../nodes/rendered-content.ts';
 import { commentFilterArgs, declareCommentFilters, parseCommentQuery } from './comment-filters.ts';
 import type { CommenterSource } from './commenters.ts';
 
@@ -31,9 +31,9 @@ export function declareComments(builder: SchemaBuilder): void {
         description: 'Text of the comment as markup.',
         weight: weights.paragraph,
         args: { format: { type: 'PostObjectFieldFormatEnum', description: 'Format of the text.' } },
-        resolve: (comment: CommentRow, { format }: { format?: string | null }, { viewer, site }) => {
-          if (format === 'RAW') return can(viewer, 'moderate_comments') ? comment.content : null;
-          return renderContent(comment.content, site);
+        resolve: (comment: CommentRow, { format }: { format?: string | null }, context) => {
+          if (format === 'RAW') return can(context.viewer, 'moderate_comments') ? comment.content : null;
+          return renderCommentContent(comment, context);
         },
       },
       date: {

@@ -1,10 +1,11 @@
 /** Media items: images, videos and other files. */
 import type { MediaRow } from '../../core/rows/media.ts';
+import { getFileUrl as getMediaFileUrl, isRemoteFile } from '../../rendering/html/media-url.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { canEditNode } from '../../permissions/viewer.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
-import { renderContent } from '../nodes/rendered-content.ts';
+import { renderMediaCaption, renderMediaDescription } from '../nodes/rendered-content.ts';
 
 /** Values of MediaItemSizeEnum with their stored names. */
 const sizeNames = {
@@ -38,11 +39,7 @@ function mediaField<T>(type: string, description: string, read: Read<T>, argSpec
   };
 }
 
-/** Imported files may still be on their old host. Then `file` is a full URL. */
-const isRemote = (file: string) => /^https?:\/\//.test(file);
-
-const getFileUrl = (file: string, { site }: ContentContext) =>
-  isRemote(file) ? file : `${site.contentUrl}/media/${file.split('/').map(encodeURIComponent).join('/')}`;
+const getFileUrl = (file: string, { site }: ContentContext) => getMediaFileUrl(file, site.contentUrl);
 
 function findSize(media: MediaRow, size: SizeName | null | undefined) {
   return size ? media.sizes.find((item) => item.name === size) : undefined;
@@ -61,9 +58,10 @@ type Format = { format?: 'RAW' | 'RENDERED' | null };
 
 /** A caption or description: rendered, or as stored for viewers who may edit the item. */
 function textField(name: 'caption' | 'description', description: string): FieldSpec {
-  const read: Read<Format> = (media, args, { viewer, site }, node) => {
-    if (args.format === 'RAW') return canEditNode(viewer, node) ? media[name] : null;
-    return renderContent(media[name], site) || null;
+  const render = name === 'caption' ? renderMediaCaption : renderMediaDescription;
+  const read: Read<Format> = async (media, args, context, node) => {
+    if (args.format === 'RAW') return canEditNode(context.viewer, node) ? media[name] : null;
+    return (await render(media, node, context)) || null;
   };
   return { ...mediaField('String', description, read, format), weight: weights.paragraph };
 }
@@ -142,7 +140,7 @@ function declareDetails(builder: SchemaBuilder): void {
       file: {
         type: 'String',
         description: 'Path of the file, relative to the media folder.',
-        resolve: ({ file }: MediaRow) => (isRemote(file) ? new URL(file).pathname.replace(/^\/(.*\/uploads\/)?/, '') : file),
+        resolve: ({ file }: MediaRow) => (isRemoteFile(file) ? new URL(file).pathname.replace(/^\/(.*\/uploads\/)?/, '') : file),
       },
       width: { type: 'Int', description: 'Width in pixels.' },
       height: { type: 'Int', description: 'Height in pixels.' },

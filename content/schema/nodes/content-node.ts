@@ -3,7 +3,6 @@ import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { canEditNode, hasEnteredPassword } from '../../permissions/viewer.ts';
-import { expandReusableMarkup } from '../../store/blocks/reusable-blocks.ts';
 import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import { type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
@@ -18,7 +17,8 @@ import { getNodeFilterArgs } from './node-filters.ts';
 import { declareNodeList } from './node-list.ts';
 import { type NodeFilterInput, toNodeQuery } from './node-query.ts';
 import { getLink, getUri } from './node-uri.ts';
-import { renderContent, renderExcerpt } from './rendered-content.ts';
+import { renderTitle } from '../../rendering/title.ts';
+import { renderNodeContent, renderNodeExcerpt } from './rendered-content.ts';
 
 const formatArgs = {
   format: { type: 'PostObjectFieldFormatEnum', description: 'RENDERED (default), or RAW as stored, for viewers who may edit the content.' },
@@ -134,7 +134,8 @@ function declareTexts(builder: SchemaBuilder): void {
         type: 'String',
         description: 'The title.',
         args: formatArgs,
-        resolve: (node: NodeRow, args: Format, context) => (args.format === 'RAW' ? getRawText(node, node.title, context) : node.title),
+        resolve: (node: NodeRow, args: Format, context) =>
+          args.format === 'RAW' ? getRawText(node, node.title, context) : renderTitle(node.title, context.guard.pause),
       },
     },
   });
@@ -151,7 +152,7 @@ function declareTexts(builder: SchemaBuilder): void {
         resolve: async (node: NodeRow, args: Format, context) => {
           if (args.format === 'RAW') return getRawText(node, node.content, context);
           if (node.restricted) return null;
-          return renderContent(await expandReusableMarkup(node.content, context.store), context.site) || null;
+          return (await renderNodeContent(node, context)) || null;
         },
       },
     },
@@ -170,7 +171,7 @@ function declareTexts(builder: SchemaBuilder): void {
           if (args.format === 'RAW') return getRawText(node, node.excerpt, context);
           if (node.restricted) return null;
           const isOpen = node.password === null || hasEnteredPassword(context.viewer, node.password);
-          return isOpen ? renderExcerpt(node) : PROTECTED_EXCERPT;
+          return isOpen ? renderNodeExcerpt(node, context) : PROTECTED_EXCERPT;
         },
       },
     },

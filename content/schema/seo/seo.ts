@@ -5,7 +5,7 @@ import type { TermRow } from '../../core/rows/terms.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
-import { renderContent } from '../nodes/rendered-content.ts';
+import { removeShortcodes } from '../../rendering/shortcodes/render-shortcodes.ts';
 import { getArchiveUri } from '../permalinks/resolve-uri.ts';
 import { declareSeoConfig } from './seo-config.ts';
 
@@ -42,7 +42,7 @@ const getNodeTitle: Read<NodeRow> = (node, context) => node.seo.title ?? withSit
 const getNodeDescription: Read<NodeRow> = (node) => {
   if (node.seo.description) return node.seo.description;
   if (node.restricted) return null;
-  return truncateDescription(toPlainText(node.excerpt || renderContent(node.content))) || null;
+  return truncateDescription(toPlainText(node.excerpt || removeShortcodes(node.content))) || null;
 };
 const getNodeImage: Read<NodeRow> = (node, { store }) => {
   // Restricted nodes reveal no image.
@@ -106,7 +106,7 @@ function declareNodeSeo(builder: SchemaBuilder): void {
       metaRobotsNofollow: field<NodeRow>('String', '`follow` or `nofollow`.', (node) => (node.seo.nofollow ? 'nofollow' : 'follow')),
       breadcrumbs: field<NodeRow>('[SEOPostTypeBreadcrumbs]', 'Breadcrumbs, starting with the front page.', loadBreadcrumbs),
       readingTime: textField<NodeRow>('Float', 'Reading time in minutes.', (node) =>
-        !node.restricted ? Math.ceil(toPlainText(renderContent(node.content)).split(' ').length / WORDS_PER_MINUTE) : null,
+        !node.restricted ? Math.ceil(toPlainText(removeShortcodes(node.content)).split(' ').length / WORDS_PER_MINUTE) : null,
       ),
       opengraphTitle: field('String', 'Title of a link preview.', getNodeTitle),
       opengraphDescription: textField('String', 'Description of a link preview.', getNodeDescription),

@@ -1,7 +1,10 @@
 /** A media item in the format of WordPress's REST API. */
 import type { Services } from '../../commands/core/services.ts';
+import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
-import { renderContent } from '../../schema/nodes/rendered-content.ts';
+import { renderAttachmentDescription, renderCaption } from '../../rendering/pipeline.ts';
+import { filterTitle } from '../../rendering/title.ts';
+import { getFileUrl } from '../../rendering/html/media-url.ts';
 import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import { createStore } from '../../store/store.ts';
 
@@ -13,9 +16,17 @@ export async function getMediaJson({ db, contentUrl, siteUrl }: Services, viewer
   if (!node || !media) return null;
   const { timezone } = await store.option('settings');
   const zone = typeof timezone === 'string' ? timezone : 'UTC';
-  const getUrl = (file: string) =>
-    /^https?:/.test(file) ? file : `${contentUrl}/media/${file.split('/').map(encodeURIComponent).join('/')}`;
-  const toRendered = (raw: string) => ({ raw, rendered: renderContent(raw, { siteUrl, contentUrl }) });
+  const getUrl = (file: string) => getFileUrl(file, contentUrl);
+  const pause = () => undefined;
+  const link = `${contentUrl}${node.uri ?? `/?attachment_id=${id}`}`;
+  const input = {
+    store,
+    site: { siteUrl, contentUrl, timezone: zone },
+    node,
+    pause,
+    getLink: async (target: NodeRow) => (target.uri === null ? null : contentUrl + target.uri),
+    loadBlockData: async () => null,
+  };
   const getName = (file: string) => file.split('/').at(-1);
   const full = {
     file: getName(media.file),
@@ -34,14 +45,14 @@ export async function getMediaJson({ db, contentUrl, siteUrl }: Services, viewer
     slug: node.slug,
     status: node.status,
     type: 'attachment',
-    link: `${contentUrl}${node.uri ?? `/?attachment_id=${id}`}`,
-    title: { raw: node.title, rendered: node.title },
+    link,
+    title: { raw: node.title, rendered: await filterTitle(node.title, pause) },
     author: node.authorId ?? 0,
     comment_status: node.commentStatus,
     ping_status: node.pingStatus,
     alt_text: media.altText,
-    caption: toRendered(media.caption),
-    description: toRendered(media.description),
+    caption: { raw: media.caption, rendered: await renderCaption(media.caption, media.description, input) },
+    description: { raw: media.description, rendered: await renderAttachmentDescription({ node, media }, input) },
     media_type: media.mimeType.startsWith('image/') ? 'image' : 'file',
     mime_type: media.mimeType,
     media_details: {

@@ -45,6 +45,8 @@ export interface NodeReader {
   getCommentCount(nodeId: number): Promise<number>;
   /** Years in which posts were published, in a time zone (IANA name), newest first. */
   postYears(timezone: string): Promise<{ year: number; count: number }[]>;
+  /** Months in which posts were published, newest first. */
+  postMonths(timezone: string): Promise<{ year: number; month: number; count: number }[]>;
   /** Whether more than one person has published posts. */
   hasSeveralAuthors(): Promise<boolean>;
 }
@@ -122,6 +124,11 @@ export function createNodes(requestDb: RequestDb, byId: NodeLoader): NodeReader 
       requestDb.rows(sql<{ year: number; count: number }>`
         select extract(year from published_at at time zone ${timezone})::int as year, count(*)::int as count
         from content_node where type = 'post' and status = 'publish' and password is null group by 1 order by 1 desc`),
+    postMonths: (timezone) =>
+      requestDb.rows(sql<{ year: number; month: number; count: number }>`
+        select extract(year from at)::int as year, extract(month from at)::int as month, count(*)::int as count
+        from (select published_at at time zone ${timezone} as at from content_node where type = 'post' and status = 'publish' and password is null) posts
+        group by 1, 2 order by 1 desc, 2 desc`),
     hasSeveralAuthors: () =>
       (severalAuthors ??= requestDb
         .rows(

@@ -54,10 +54,6 @@ export const differences: Readonly<Record<string, readonly IntendedDifference[]>
   ],
   'gutenberg-blocksJSON': [
     {
-      paths: ['data.post.blocksJSON.**.dynamicContent'],
-      reason: 'The recorded WordPress rendered some blocks on the server. Here the site renders them from their attributes.',
-    },
-    {
       paths: ['data.post.blocksJSON.9.attributes.align'],
       reason:
         'The recorded version had the default "wide" for Media & Text. Its own markup has no such class, and later versions have the default "none".',
@@ -95,13 +91,6 @@ export const differences: Readonly<Record<string, readonly IntendedDifference[]>
     {
       paths: ['data.contentNodes.pageInfo.offsetPagination.total'],
       reason: 'A reusable block that the visitor cannot see is not counted. WordPress omits it from the list, but counts it.',
-    },
-  ],
-  'post-full': [
-    {
-      paths: ['data.post.content'],
-      reason:
-        'The recorded block theme added layout classes and responsive image sizes to the rendered content. Here the site adds them when it renders the blocks.',
     },
   ],
   'protocol-empty-body': [

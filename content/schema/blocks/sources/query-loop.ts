@@ -3,18 +3,16 @@ import { getChildBlocks } from '../../../blocks/block-tree.ts';
 import type { Block } from '../../../blocks/types.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import type { ContentBlock } from '../../../store/blocks/content-block.ts';
-import { expandReusableMarkup } from '../../../store/blocks/reusable-blocks.ts';
 import type { ContentStore } from '../../../store/content-store.ts';
 import type { NodeQuery } from '../../../store/nodes/node-query.ts';
 import type { ContentContext } from '../../core/context.ts';
-import { renderContent } from '../../nodes/rendered-content.ts';
 import { parametersArg, type UrlParameter } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
 import { getListPosition, type ListPage, listPageFields } from './list-page.ts';
 import { MAX_SIZE, parseLoopQuery } from './loop-query.ts';
 import { getYearFilter, parseUrlFilter } from './url-filter.ts';
 
-type LoopEntry = { node: NodeRow; withContent: boolean };
+export type LoopEntry = { node: NodeRow; withContent: boolean };
 type Loop = ListPage & { entries: LoopEntry[] };
 
 /** WordPress's default number of posts per page. */
@@ -32,15 +30,7 @@ export const queryLoop: BlockDataSource = {
   declare: (builder) => {
     builder.object('LoopEntry', {
       description: 'An entry of a loop.',
-      fields: {
-        node: { type: 'ContentNode!', description: 'The content.' },
-        content: {
-          type: 'String',
-          description: 'Rendered content. Null unless a block of the loop shows the content.',
-          resolve: async ({ node, withContent }: LoopEntry, _args, { store, site }) =>
-            withContent ? renderContent(await expandReusableMarkup(node.content, store), site) : null,
-        },
-      },
+      fields: { node: { type: 'ContentNode!', description: 'The content.' } },
     });
     builder.object('QueryLoop', {
       description: 'A page of the posts of a loop.',

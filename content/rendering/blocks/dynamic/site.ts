@@ -1,0 +1,113 @@
+/** Blocks that show the site: its name, a search form, links to it and to other services. */
+import { escapeHtml, escapeUrl } from '../../html/escape.ts';
+import { stripTags } from '../../html/strip-tags.ts';
+import { countUp, type RenderContext } from '../../render-context.ts';
+import { type DynamicBlock, type DynamicRenderer, getNested, getNumber, getText, isOn } from '../dynamic-block.ts';
+import { getAlignClass, getLinkColorClass, getWrapperAttributes, toCssValue } from '../wrapper-attributes.ts';
+import { toSafeMarkup } from './saved.ts';
+
+async function getSetting(name: 'title' | 'description', { store }: RenderContext): Promise<string> {
+  const { [name]: value } = await store.option('settings');
+  return typeof value === 'string' ? value : '';
+}
+
+const getTarget = (block: DynamicBlock) => escapeHtml(getText(block, 'linkTarget') || '_self');
+
+export const renderSiteTitle: DynamicRenderer = async (block, context) => {
+  const title = escapeHtml(await getSetting('title', context));
+  if (title === '') return '';
+  const level = getNumber(block, 'level') ?? 1;
+  const tag = level === 0 ? 'p' : `h${Math.min(Math.max(Math.trunc(level), 1), 6)}`;
+  const isLink = block.attributes['isLink'] !== false;
+  const linked = isLink ? `<a href="${escapeUrl(context.site.contentUrl)}" target="${getTarget(block)}" rel="home">${title}</a>` : title;
+  return `<${tag} ${getWrapperAttributes(block, [getAlignClass(block), getLinkColorClass(block)])}>${linked}</${tag}>`;
+};
+
+export const renderSiteTagline: DynamicRenderer = async (block, context) => {
+  const tagline = escapeHtml(await getSetting('description', context));
+  return tagline && `<p ${getWrapperAttributes(block, [getAlignClass(block)])}>${tagline}</p>`;
+};
+
+export const renderHomeLink: DynamicRenderer = (block, { site }) => {
+  const label = toSafeMarkup(getText(block, 'label'));
+  if (label === '') return '';
+  const url = escapeUrl(site.contentUrl);
+  return `<li ${getWrapperAttributes(block, [' wp-block-navigation-item'])}><a class="wp-block-home-link__content wp-block-navigation-item__content" href="${url}" rel="home">${label}</a></li>`;
+};
+
+/** Rendered content is the same for everyone, so it shows the link for visitors. */
+export const renderLoginout: DynamicRenderer = (block, { site }) => {
+  const query =
+    isOn(block, 'redirectToCurrent') || block.attributes['redirectToCurrent'] === undefined
+      ? `?redirect_to=${encodeURIComponent(`${site.contentUrl}/`)}`
+      : '';
+  return `<div ${getWrapperAttributes(block, ['logged-out'])}><a href="${escapeUrl(`${site.contentUrl}/wp-login.php${query}`)}">Log in</a></div>`;
+};
+
+export const renderSearch: DynamicRenderer = (block, context) => {
+  const id = `wp-block-search__input-${countUp(context, 'id')}`;
+  const position = getText(block, 'buttonPosition') || 'button-outside';
+  const hasIcon = isOn(block, 'buttonUseIcon');
+  const buttonText = block.attributes['buttonText'] === undefined ? 'Search' : getText(block, 'buttonText');
+  const label = block.attributes['label'] === undefined ? 'Search' : getText(block, 'label');
+  const isLabelShown = block.attributes['showLabel'] !== false && label !== '';
+  const width = getNumber(block, 'width');
+  const innerStyle = width === null ? '' : ` style="width: ${width}${toCssValue(getText(block, 'widthUnit')) || '%'}"`;
+  const labelMarkup = `<label for="${id}" class="wp-block-search__label${isLabelShown ? '' : ' screen-reader-text'}"${isLabelShown ? ' ' : ''}>${toSafeMarkup(label) || 'Search'}</label>`;
+  const input =
+    position === 'button-only'
+      ? ''
+      : `<input type="search" id="${id}" class="wp-block-search__input" name="s" value="" placeholder="${escapeHtml(getText(block, 'placeholder'))}"  required />`;
+  const query = getNested(block.attributes, 'query');
+  const hidden = Object.entries(typeof query === 'object' && query !== null ? query : {}).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(String(value))}" />`,
+  );
+  const button =
+    position === 'no-button'
+      ? ''
+      : `<button type="submit" class="wp-block-search__button${hasIcon ? ' has-icon' : ''} wp-element-button"  ${hasIcon ? `aria-label="${escapeHtml(stripTags(buttonText))}"` : ''}>${hasIcon ? SEARCH_ICON : toSafeMarkup(buttonText)}</button>`;
+  const classes = [`wp-block-search__${position}`, position !== 'no-button' && `wp-block-search__${hasIcon ? 'icon' : 'text'}-button`];
+  return `<form role="search" method="get" action="${escapeUrl(`${context.site.contentUrl}/`)}" ${getWrapperAttributes(block, classes)}>${labelMarkup}<div class="wp-block-search__inside-wrapper "${innerStyle || ' '}>${input}${hidden.join('')}${button}</div></form>`;
+};
+
+const SEARCH_ICON =
+  '<svg class="search-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="11" cy="11" r="6" fill="none" stroke="currentColor"/><path d="m15.5 15.5 5 5" stroke="currentColor"/></svg>';
+
+/** A link to a profile. The label stands for the icon, because the icons are trademarks and part of WordPress's theme files. */
+export const renderSocialLink: DynamicRenderer = (block) => {
+  const service = getText(block, 'service').replaceAll(/[^\w-]/g, '') || 'Icon';
+  const given = getText(block, 'url').trim();
+  if (given === '') return '';
+  const url = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(given)
+    ? `mailto:${given}`
+    : /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(given)
+      ? given
+      : `https://${given}`;
+  const links = block.ancestors.findLast(({ name }) => name === 'core/social-links');
+  const label = getText(block, 'label') || serviceNames[service] || service.charAt(0).toUpperCase() + service.slice(1);
+  const hidden = links && isOn(links, 'showLabels') ? '' : ' screen-reader-text';
+  const rel = getText(block, 'rel');
+  const attributes =
+    links && isOn(links, 'openInNewTab')
+      ? ` rel="${escapeHtml(`${rel} noopener nofollow`)}" target="_blank"`
+      : rel
+        ? ` rel="${escapeHtml(rel)}"`
+        : '';
+  return `<li ${getWrapperAttributes(block, [`wp-social-link wp-social-link-${service}`])}><a${attributes} href="${escapeUrl(url)}" class="wp-block-social-link-anchor"><span class="wp-block-social-link-label${hidden}">${escapeHtml(label)}</span></a></li>`;
+};
+
+const serviceNames: Readonly<Record<string, string>> = {
+  chain: 'Link',
+  deviantart: 'DeviantArt',
+  fivehundredpx: '500px',
+  feed: 'RSS Feed',
+  github: 'GitHub',
+  lastfm: 'Last.fm',
+  linkedin: 'LinkedIn',
+  mail: 'Mail',
+  soundcloud: 'SoundCloud',
+  tiktok: 'TikTok',
+  vk: 'VK',
+  wordpress: 'WordPress',
+  youtube: 'YouTube',
+};

@@ -1,0 +1,88 @@
+/** Classes for the layout of blocks that contain others (WordPress's layout support). The styles for them belong to the site. */
+import type { ParsedBlock } from '../../blocks/parse.ts';
+import { addClasses, findOpeningTags } from '../html/edit-tags.ts';
+import { countUp, type RenderContext } from '../render-context.ts';
+import { getNested } from './dynamic-block.ts';
+
+type Layout = { readonly [name: string]: unknown };
+
+/** Blocks with a layout, and their default layout. */
+const defaultLayouts: ReadonlyMap<string, Layout> = new Map<string, Layout>([
+  ['core/buttons', { type: 'flex' }],
+  ['core/column', {}],
+  ['core/columns', { type: 'flex', flexWrap: 'nowrap' }],
+  ['core/comments-pagination', { type: 'flex' }],
+  ['core/gallery', { type: 'flex' }],
+  ['core/group', {}],
+  ['core/navigation', { type: 'flex' }],
+  ['core/post-content', {}],
+  ['core/post-template', {}],
+  ['core/query', {}],
+  ['core/query-pagination', { type: 'flex' }],
+  ['core/social-links', { type: 'flex' }],
+]);
+
+const layoutClasses: Readonly<Record<string, string>> = {
+  default: 'is-layout-flow',
+  constrained: 'is-layout-constrained',
+  flex: 'is-layout-flex',
+};
+
+const toClassName = (value: unknown) => (typeof value === 'string' ? value.toLowerCase().replaceAll(/[^a-z0-9_-]+/g, '-') : '');
+
+export function addLayoutClasses(content: string, block: ParsedBlock, context: RenderContext): string {
+  const defaultLayout = defaultLayouts.get(block.blockName ?? '');
+  const childLayout = getNested(block.attrs, 'style', 'layout', 'selfStretch');
+  if (!defaultLayout && childLayout === undefined) return content;
+  const outerClass = childLayout === 'fixed' || childLayout === 'fill' ? `wp-container-content-${countUp(context, 'id')}` : '';
+  const withOuterClass = addClasses(content, findOpeningTags(content)[0], [outerClass]);
+  if (!defaultLayout) return withOuterClass;
+  const given = getNested(block.attrs, 'layout') as Layout | undefined;
+  const classes = getClasses(given, defaultLayout, hasGap(block), `wp-container-${countUp(context, 'id')}`);
+  const tags = findOpeningTags(withOuterClass);
+  const innerClass = getInnerClass(block);
+  const target = innerClass ? tags.find(({ className }) => ` ${className ?? ''} `.includes(` ${innerClass} `)) : tags[0];
+  return addClasses(withOuterClass, target, classes);
+}
+
+function getClasses(given: Layout | undefined, defaultLayout: Layout, gap: boolean, container: string): string[] {
+  const layout = given ?? defaultLayout;
+  const type = layout['inherit'] || layout['contentSize'] ? 'constrained' : typeof layout['type'] === 'string' ? layout['type'] : 'default';
+  const orientation = toClassName(given?.['orientation']);
+  const justification = toClassName(given?.['justifyContent']);
+  return [
+    type === 'constrained' ? 'has-global-padding' : '',
+    orientation && `is-${orientation}`,
+    justification && `is-content-justification-${justification}`,
+    given?.['flexWrap'] === 'nowrap' ? 'is-nowrap' : '',
+    layoutClasses[type] ?? '',
+    hasOwnStyle(type, layout, gap) ? container : '',
+  ];
+}
+
+/** Whether WordPress generates a style for the layout, so that the element needs a class of its own. */
+function hasOwnStyle(type: string, layout: Layout, gap: boolean): boolean {
+  const isOneOf = (name: string, values: readonly string[]) => values.includes(String(layout[name]));
+  if (gap) return true;
+  if (type === 'constrained') return Boolean(layout['contentSize'] || layout['wideSize']) || isOneOf('justifyContent', ['left', 'right']);
+  if (type !== 'flex') return false;
+  return (
+    layout['orientation'] === 'vertical' ||
+    layout['flexWrap'] === 'nowrap' ||
+    isOneOf('justifyContent', ['left', 'right', 'center', 'space-between']) ||
+    isOneOf('verticalAlignment', ['top', 'center', 'bottom', 'stretch'])
+  );
+}
+
+/** Whether the block sets the space between its inner blocks. Galleries do that themselves. */
+function hasGap(block: ParsedBlock): boolean {
+  const gap = getNested(block.attrs, 'style', 'spacing', 'blockGap');
+  if (gap === undefined || gap === null || block.blockName === 'core/gallery') return false;
+  return typeof gap !== 'string' || !/[\\(&=}]|\/\*/.test(gap);
+}
+
+/** The classes of the element that contains the inner blocks. Empty if it has none. */
+function getInnerClass({ innerContent }: ParsedBlock): string {
+  const [first] = innerContent;
+  return typeof first === 'string' && innerContent.length > 1 ? (findOpeningTags(first).at(-1)?.className ?? '') : '';
+}

@@ -1,0 +1,116 @@
+/** Renders blocks (WordPress's `do_blocks`): saved markup as it is, dynamic blocks from their attributes. */
+import { getBlockDeclaration } from '../../blocks/declarations.ts';
+import { type ParsedBlock, parseSavedBlocks } from '../../blocks/parse.ts';
+import type { Block, BlockAttributes } from '../../blocks/types.ts';
+import type { ContentBlock } from '../../store/blocks/content-block.ts';
+import { countUp, type RenderContext } from '../render-context.ts';
+import { splitHtml } from '../html/split-html.ts';
+import type { DynamicBlock } from './dynamic-block.ts';
+import { dynamicRenderers, renderersOfInnerBlocks } from './dynamic/registry.ts';
+import { addLayoutClasses } from './layout-classes.ts';
+
+/** Deeper blocks are shown as they were saved. */
+const MAX_DEPTH = 32;
+/** Further dynamic blocks of one content are left out, because lists in lists would grow exponentially. */
+const MAX_DYNAMIC_BLOCKS = 1_000;
+
+/** More blocks than these without an end are not parsed. */
+const MAX_UNCLOSED = 20;
+
+/** Whether markup contains blocks. */
+export const hasBlocks = (content: string): boolean => content.includes('<!-- wp:');
+
+export async function renderBlocks(content: string, context: RenderContext): Promise<string> {
+  if (!hasBlocks(content)) return content;
+  const parts: string[] = [];
+  for (const block of parseBlockMarkup(content)) parts.push(await renderBlock(block, context));
+  return parts.join('');
+}
+
+/**
+ * Parses markup. Blocks that are not closed contain the rest of the text, which the parser repeats in each of them, so such a text is shown without
+ * its comments.
+ */
+export function parseBlockMarkup(content: string): ParsedBlock[] {
+  const openings = content.split('<!-- wp:').length - content.split('<!-- /wp:').length - (content.match(/\/-->/g)?.length ?? 0);
+  return openings > MAX_UNCLOSED
+    ? [{ blockName: null, attrs: null, innerBlocks: [], innerHTML: removeComments(content), innerContent: [] }]
+    : parseSavedBlocks(content);
+}
+
+function removeComments(content: string): string {
+  return splitHtml(content)
+    .filter((part) => !/^<!--\s+\/?wp:/.test(part))
+    .join('');
+}
+
+export async function renderBlock(parsed: ParsedBlock, context: RenderContext, ancestors: readonly DynamicBlock[] = []): Promise<string> {
+  const paused = context.pause();
+  if (paused) await paused;
+  if (parsed.blockName === null) return parsed.innerHTML;
+  const name = parsed.blockName;
+  const block = toDynamicBlock(parsed, name, context, ancestors);
+  const isDeep = ancestors.length >= MAX_DEPTH;
+  if (!isDeep && !renderersOfInnerBlocks.has(name)) block.content = await block.renderInner(context);
+  if (isDeep) return await renderSaved(parsed);
+  const render = dynamicRenderers.get(name);
+  const isWithinLimit = render === undefined || countUp(context, 'dynamic blocks') <= MAX_DYNAMIC_BLOCKS;
+  const rendered = render === undefined ? block.content : isWithinLimit ? await render(block, context) : '';
+  return addLayoutClasses(rendered, parsed, context);
+}
+
+/** Returns the saved markup of a block and its inner blocks, without recursion on the stack. */
+async function renderSaved(parsed: ParsedBlock): Promise<string> {
+  await Promise.resolve();
+  const inner = parsed.innerBlocks.values();
+  const parts: string[] = [];
+  for (const part of parsed.innerContent) {
+    const child = part === null ? inner.next().value : undefined;
+    parts.push(part ?? (child ? await renderSaved(child) : ''));
+  }
+  return parts.join('');
+}
+
+function toDynamicBlock(parsed: ParsedBlock, name: string, context: RenderContext, ancestors: readonly DynamicBlock[]): DynamicBlock {
+  const attributes = addDefaults(name, (parsed.attrs ?? {}) as BlockAttributes);
+  const block: DynamicBlock = {
+    name,
+    attributes,
+    parsed,
+    content: '',
+    ancestors,
+    renderInner: async (innerContext) => {
+      const inner = parsed.innerBlocks.values();
+      const parts: string[] = [];
+      for (const part of parsed.innerContent) {
+        const child = part === null ? inner.next().value : undefined;
+        parts.push(part ?? (child ? await renderBlock(child, innerContext, [...ancestors, block]) : ''));
+      }
+      return parts.join('');
+    },
+    loadData: (field) => context.loadBlockData(toContentBlock(parsed, context), field),
+  };
+  return block;
+}
+
+function addDefaults(name: string, given: BlockAttributes): BlockAttributes {
+  const declared = Object.entries(getBlockDeclaration(name)?.attributes ?? {});
+  const defaults = declared.flatMap(([key, { default: value }]) => (value === undefined ? [] : [[key, value] as const]));
+  return { ...(Object.fromEntries(defaults) as BlockAttributes), ...given };
+}
+
+/** Converts a block to the form that the sources of data fields read. */
+function toContentBlock(parsed: ParsedBlock, { node }: RenderContext): ContentBlock {
+  const allBlocks: Block[] = [];
+  const add = (item: ParsedBlock, clientId: string, parentClientId: string | null, order: number, depth: number) => {
+    const given = (item.attrs ?? {}) as BlockAttributes;
+    const name = item.blockName ?? 'core/freeform';
+    allBlocks.push({ name, clientId, parentClientId, order, attributes: addDefaults(name, given), given, innerContent: item.innerContent });
+    if (depth < MAX_DEPTH)
+      for (const [index, inner] of item.innerBlocks.entries()) add(inner, `${clientId}.${index}`, clientId, index, depth + 1);
+  };
+  add(parsed, '0', null, 0, 0);
+  const [block] = allBlocks;
+  if (!block) throw new Error('A block has no entry in its own list.');
+  return { kind: 'block', block, allBlocks, node };
+}

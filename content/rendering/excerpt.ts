@@ -1,0 +1,72 @@
+/** Excerpts that are generated from content (WordPress's `wp_trim_excerpt`). */
+import type { ParsedBlock } from '../blocks/parse.ts';
+import { hasBlocks, parseBlockMarkup, renderBlock } from './blocks/render-blocks.ts';
+import { trimWords } from './html/trim-words.ts';
+import type { RenderContext } from './render-context.ts';
+import { removeShortcodes } from './shortcodes/render-shortcodes.ts';
+
+/** Number of words of an excerpt. */
+const WORDS = 55;
+const MORE = ' [&hellip;]';
+/** An excerpt is generated from this many characters if they contain enough words, because rendering the largest content takes seconds. */
+const SOURCE_LENGTH = 50_000;
+
+/** Blocks whose text is part of excerpts. */
+const textBlocks: ReadonlySet<string | null> = new Set([
+  null,
+  'core/freeform',
+  'core/heading',
+  'core/html',
+  'core/list',
+  'core/media-text',
+  'core/paragraph',
+  'core/preformatted',
+  'core/pullquote',
+  'core/quote',
+  'core/table',
+  'core/verse',
+]);
+/** Blocks that can contain them. */
+const wrapperBlocks: ReadonlySet<string | null> = new Set(['core/columns', 'core/column', 'core/group']);
+
+type ApplyFilters = (text: string, context: RenderContext) => Promise<string>;
+
+export async function createExcerptText(
+  content: string,
+  context: RenderContext,
+  applyFilters: ApplyFilters,
+  words = WORDS,
+): Promise<string> {
+  const create = async (source: string) => {
+    const shown = await renderTextBlocks(removeShortcodes(source), context);
+    return (await applyFilters(shown, context)).replaceAll(']]>', ']]&gt;');
+  };
+  const start = content.slice(0, SOURCE_LENGTH);
+  // The end of the part may lie within a tag, so its last words are not used. Scripts and styles could continue after it.
+  if (content.length > SOURCE_LENGTH && words < WORDS * 2 && !/<(?:script|style)\b/i.test(start)) {
+    const part = trimWords(await create(start), WORDS * 2 + words, '');
+    if (part.split(' ').length > WORDS * 2) return trimWords(part, words, MORE);
+  }
+  return trimWords(await create(content), words, MORE);
+}
+
+async function renderTextBlocks(content: string, context: RenderContext): Promise<string> {
+  if (!hasBlocks(content)) return content;
+  const parts: string[] = [];
+  for (const block of parseBlockMarkup(content)) parts.push(await renderTextBlock(block, context, true));
+  return parts.join('');
+}
+
+async function renderTextBlock(block: ParsedBlock, context: RenderContext, isTopLevel: boolean): Promise<string> {
+  const isWrapper = wrapperBlocks.has(block.blockName);
+  if (!isWrapper && !textBlocks.has(block.blockName)) return '';
+  if (block.innerBlocks.length === 0) return await renderBlock(block, context);
+  // At the top level, other blocks are left out if they contain blocks that are no text.
+  if (!isWrapper && isTopLevel)
+    return block.innerBlocks.every((inner) => textBlocks.has(inner.blockName) && inner.innerBlocks.length === 0)
+      ? await renderBlock(block, context)
+      : '';
+  const parts: string[] = [];
+  for (const inner of block.innerBlocks) parts.push(await renderTextBlock(inner, context, false));
+  return parts.join('');
+}

@@ -1,0 +1,164 @@
+/**
+ * Renders saved texts as WordPress does: each list below contains the filters of one kind of text in WordPress's order. A rendered text is markup.
+ * Markup of editors was sanitized when it was saved, and the site sanitizes it again where it shows it.
+ */
+import { getChildBlocks } from '../blocks/block-tree.ts';
+import type { ParsedBlock } from '../blocks/parse.ts';
+import type { Block } from '../blocks/types.ts';
+import type { ContentBlock } from '../store/blocks/content-block.ts';
+import { dynamicRenderers } from './blocks/dynamic/registry.ts';
+import { hasBlocks, renderBlock, renderBlocks } from './blocks/render-blocks.ts';
+import { createExcerptText } from './excerpt.ts';
+import { renderAttachment } from './filters/attachment.ts';
+import { addParagraphs } from './filters/autop.ts';
+import { correctWordPress } from './filters/capital-p.ts';
+import { linkAddresses } from './filters/clickable-links.ts';
+import { addImageAttributes } from './filters/content-images.ts';
+import { convertAmpersands } from './filters/convert-chars.ts';
+import { embedAddresses } from './filters/embed.ts';
+import { rewriteLinks } from './filters/internal-links.ts';
+import { secureHomeUrls } from './filters/secure-home-url.ts';
+import { unwrapShortcodes } from './filters/shortcode-unautop.ts';
+import { convertSmilies } from './filters/smilies.ts';
+import { texturize } from './filters/texturize.ts';
+import type { RenderContext, Renderers } from './render-context.ts';
+import type { Attachment } from './shortcodes/find-attachments.ts';
+import { renderShortcodes } from './shortcodes/render-shortcodes.ts';
+
+type Filter = (text: string, context: RenderContext) => string | Promise<string>;
+
+const embedOwnLines: Filter = (text, { pause }) => embedAddresses(text, pause);
+const texturizeText: Filter = (text, { pause }) => texturize(text, pause);
+const wrapParagraphs: Filter = (text, { pause }) => addParagraphs(text, pause);
+const replaceShortcodes: Filter = (text, context) => renderShortcodes(text, context);
+const secureUrls: Filter = (text, { site }) => secureHomeUrls(text, site);
+const replaceSmilies: Filter = async (text, { store, pause }) =>
+  (await store.option('settings'))['useSmilies'] === false ? text : convertSmilies(text, pause);
+const linkCommentAddresses: Filter = (text, { site }) => linkAddresses(text, [site.contentUrl, site.siteUrl]);
+
+/** Filters of content. The paragraphs of content with blocks are blocks, so it gets no others. */
+const contentFilters: readonly { filter: Filter; isForClassicContent?: true }[] = [
+  { filter: embedOwnLines },
+  { filter: renderBlocks },
+  { filter: texturizeText },
+  { filter: wrapParagraphs, isForClassicContent: true },
+  { filter: unwrapShortcodes },
+  { filter: addImageAttributes },
+  { filter: secureUrls },
+  { filter: correctWordPress },
+  { filter: replaceShortcodes },
+  { filter: replaceSmilies },
+];
+
+/** Filters of excerpts and captions. */
+const excerptFilters: readonly Filter[] = [
+  texturizeText,
+  replaceSmilies,
+  convertAmpersands,
+  wrapParagraphs,
+  unwrapShortcodes,
+  addImageAttributes,
+  secureUrls,
+];
+
+/** Filters of comments. */
+const commentFilters: readonly Filter[] = [
+  linkCommentAddresses,
+  texturizeText,
+  convertAmpersands,
+  replaceSmilies,
+  wrapParagraphs,
+  correctWordPress,
+];
+
+async function applyFilters(text: string, filters: readonly Filter[], context: RenderContext): Promise<string> {
+  let result = text;
+  for (const filter of filters) {
+    result = await filter(result, context);
+    const paused = context.pause();
+    if (paused) await paused;
+  }
+  return result;
+}
+
+/** Filters of the description of a media item: those of content, with the media item before the text. */
+const attachmentFilters = (attachment: string): readonly Filter[] =>
+  contentFilters.flatMap(({ filter }) => (filter === addImageAttributes ? [(text: string) => `${attachment}\n${text}`, filter] : [filter]));
+
+const applyContentFilters = (text: string, context: RenderContext): Promise<string> =>
+  applyFilters(
+    text,
+    contentFilters.filter(({ isForClassicContent }) => !isForClassicContent || !hasBlocks(text)).map(({ filter }) => filter),
+    context,
+  );
+
+const renderComment = (text: string, context: RenderContext): Promise<string> => applyFilters(text, commentFilters, context);
+
+const renderExcerptText: Renderers['renderExcerptText'] = async (context, words) => {
+  const { node } = context;
+  if (!node || node.restricted) return '';
+  return node.excerpt.trim() === '' ? await createExcerptText(node.content, context, applyContentFilters, words) : node.excerpt;
+};
+
+const renderers: Renderers = {
+  renderBlocks,
+  renderContent: (context) => applyContentFilters(context.node?.content ?? '', context),
+  renderExcerptText,
+  renderComment,
+};
+
+type Input = Omit<RenderContext, 'renderers' | 'counters' | 'openIds'>;
+
+/** Starts the rendering of one content. */
+const createContext = (input: Input): RenderContext => ({
+  ...input,
+  renderers,
+  counters: new Map(),
+  openIds: new Set(input.node ? [input.node.id] : []),
+});
+
+/** Renders content. Links to own content lead to the site. */
+export async function renderContentText(content: string, input: Input): Promise<string> {
+  return rewriteLinks(await applyContentFilters(content, createContext(input)), input.site);
+}
+
+/** Renders the description of a media item. As on its page in WordPress, the media item itself comes first. */
+export async function renderAttachmentDescription({ node, media }: Attachment, input: Input): Promise<string> {
+  const context = createContext(input);
+  const text = await applyFilters(media.description, attachmentFilters(await renderAttachment({ node, media }, context)), context);
+  return rewriteLinks(text, input.site);
+}
+
+/** Renders the excerpt of a node, or one generated from its content. */
+export async function renderExcerpt(input: Input): Promise<string> {
+  const context = createContext(input);
+  return rewriteLinks(await applyFilters(await renderExcerptText(context), excerptFilters, context), input.site);
+}
+
+/** Renders a caption, or one generated from the description if there is none. */
+export async function renderCaption(caption: string, description: string, input: Input): Promise<string> {
+  const context = createContext(input);
+  const text = caption.trim() === '' ? await createExcerptText(description, context, applyContentFilters) : caption;
+  return rewriteLinks(await applyFilters(text, excerptFilters, context), input.site);
+}
+
+export async function renderCommentText(text: string, input: Input): Promise<string> {
+  return rewriteLinks(await renderComment(text, createContext(input)), input.site);
+}
+
+/** Renders one block, which a client reads from the list of blocks. Null for a block that is saved as it is shown. */
+export async function renderDynamicBlock({ block, allBlocks }: ContentBlock, input: Input): Promise<string | null> {
+  return dynamicRenderers.has(block.name) ? await renderBlock(toParsedBlock(block, allBlocks), createContext(input)) : null;
+}
+
+/** Converts a typed block back to the form of the parser. */
+function toParsedBlock(block: Block, allBlocks: readonly Block[]): ParsedBlock {
+  const { name, given, innerContent } = block;
+  return {
+    blockName: name === 'core/freeform' ? null : name,
+    attrs: given,
+    innerBlocks: getChildBlocks(allBlocks, block.clientId).map((inner) => toParsedBlock(inner, allBlocks)),
+    innerContent,
+    innerHTML: innerContent.filter((part) => part !== null).join(''),
+  };
+}
