@@ -360,7 +360,7 @@ describe('moderation of comments', () => {
 
   test.each(['999999', 'nonsense', toGlobalId('post', 1)])('mutations of a comment with the unknown id %s are rejected', async (id) => {
     expect((await runMutation('updateComment', `id: "${id}", content: "x"`)).messages).toEqual(['The Comment could not be updated']);
-    expect((await runMutation('deleteComment', `id: "${id}"`)).messages).toEqual(['Sorry, you are not allowed to delete this comment.']);
+    expect((await runMutation('deleteComment', `id: "${id}"`)).messages).toEqual(['The Comment could not be deleted']);
     expect((await runMutation('restoreComment', `id: "${id}"`)).messages).toEqual(['Sorry, you are not allowed to restore this comment.']);
   });
 

@@ -275,8 +275,8 @@ describe('updating media items', () => {
   test.each([
     [null, 'Sorry, you are not allowed to update mediaItems'],
     ['SUBSCRIBER', 'Sorry, you are not allowed to update mediaItems'],
-    ['CONTRIBUTOR', 'Sorry, you are not allowed to update mediaItems'],
-    ['AUTHOR', 'Sorry, you are not allowed to update mediaItems'],
+    ['CONTRIBUTOR', 'Sorry, you are not allowed to update mediaItems as this user.'],
+    ['AUTHOR', 'Sorry, you are not allowed to update mediaItems as this user.'],
   ] as const)('updating an item by another author is forbidden for %s', async (as, message) => {
     const item = await createItem({}, 'EDITOR');
     expect(await getError(as, update, { id: item.id, title: 'Mine' })).toBe(message);

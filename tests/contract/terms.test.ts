@@ -192,7 +192,7 @@ describe('creating terms', () => {
   });
 
   test.each([
-    ['name: "  "', 'A name is required for this term.'],
+    ['name: "  "', 'A name is required to create a category'],
     [`name: "${'x'.repeat(201)}"`, 'The name of a term has at most 200 characters. Shorten it.'],
     ['name: "Lost", parentId: "nonsense"', 'The parent ID is not a valid ID'],
     ['name: "Lost", parentId: "999999"', 'The parent does not exist'],
@@ -334,6 +334,16 @@ describe('post URIs that contain a category', () => {
   });
 });
 
+test.each([
+  ['nonsense', 'The ID passed is not for a category object'],
+  ['999999', 'The category node failed to update'],
+])('updating a category with the id %s is rejected', async (id, message) => {
+  const { messages } = await site.execute(`mutation { updateCategory(input: { id: "${id}", name: "x" }) { category { id } } }`, {
+    as: 'administrator',
+  });
+  expect(messages).toEqual([message]);
+});
+
 describe('deleting terms', () => {
   const deleteTerm = (id: string | number) =>
     site.execute(`mutation { deleteCategory(input: { id: "${id}" }) { deletedId category { name } } }`, { as: 'administrator' });
@@ -345,7 +355,7 @@ describe('deleting terms', () => {
   test('deleteCategory rejects ids of other taxonomies and types', async () => {
     const { data } = await site.execute('{ tag(id: "rent", idType: SLUG) { id } }');
     expect((await deleteTerm(data.tag.id)).messages).toEqual(['The ID passed is invalid']);
-    expect((await deleteTerm(toGlobalId('post', 1))).messages).toEqual(['The ID for the Category was not valid']);
+    expect((await deleteTerm(toGlobalId('post', 1))).messages).toEqual(['The ID for the category was not valid']);
   });
 
   test('deleting a category moves its children to its parent, its posts to the default category, and removes its menu items', async () => {

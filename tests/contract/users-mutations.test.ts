@@ -106,7 +106,7 @@ test('visitors cannot create users', async () => {
 test.each<[Record<string, unknown>, string]>([
   [{ username: 'EDITOR', email: 'n@example.com' }, 'Sorry, that username already exists!'],
   [{ username: 'n', email: 'Editor@Example.com' }, 'Sorry, that email address is already used!'],
-  [{ username: ' ', email: 'n@example.com' }, 'A username was not provided.'],
+  [{ username: ' ', email: 'n@example.com' }, 'Cannot create a user with an empty login name.'],
   [{ username: 'x'.repeat(61), email: 'n@example.com' }, 'Username may not be longer than 60 characters.'],
   [
     { username: 'a<b', email: 'n@example.com' },
@@ -180,8 +180,8 @@ test('users can update themselves, but not their roles and not other users', asy
   expect(await updateUser({ id: 'dXNlcjox', nickname: 'Hax' }, 'subscriber')).toEqual(denied);
   expect(await updateUser({ id: '6', nickname: 'Hax' }, 'editor')).toEqual(denied);
   expect(await site.execute(UPDATE, { i: { id: '1', nickname: 'Hax' } })).toEqual(denied);
-  expect(await updateUser({ id: 'garbage' })).toEqual(denied);
-  expect((await updateUser({ id: '99999' })).messages).toEqual(['No user has this id. Query users to find an existing one.']);
+  expect((await updateUser({ id: 'garbage' })).messages).toEqual(['The user ID passed is invalid']);
+  expect((await updateUser({ id: '99999' })).messages).toEqual(['A user could not be updated with the provided ID']);
 });
 
 test('an empty list of roles does not change the roles', async () => {
@@ -238,10 +238,13 @@ test.each(['editor', 'subscriber', 'seo_manager'])('%s cannot delete users', asy
 test.each<[Record<string, unknown>, string]>([
   [{ id: '3' }, 'You cannot delete your own account. Ask another administrator to delete it.'],
   [{ id: '99999' }, 'Could not find an existing user to delete'],
-  [{ id: 'garbage' }, 'Could not find an existing user to delete'],
-  [{ id: '2', reassignId: '99999' }, 'The reassignId is not the id of another user. Give the id of the user who will own the content.'],
-  [{ id: '2', reassignId: '2' }, 'The reassignId is not the id of another user. Give the id of the user who will own the content.'],
-  [{ id: '2', reassignId: 'garbage' }, 'The reassignId is not the id of another user. Give the id of the user who will own the content.'],
+  [{ id: 'garbage' }, 'The user ID passed is invalid'],
+  [{ id: '2', reassignId: '99999' }, 'Could not find the existing user to reassign.'],
+  [
+    { id: '2', reassignId: '2' },
+    'The reassignId is the id of the user who is to be deleted. Give the id of the user who will own the content.',
+  ],
+  [{ id: '2', reassignId: 'garbage' }, 'The user ID passed to `reassignId` is invalid'],
 ])('deleting a user with %j is rejected', async (i, message) => {
   expect(await site.executeAs('admin', DELETE, { i })).toEqual({ data: { deleteUser: null }, messages: [message] });
 });
@@ -336,6 +339,10 @@ test.each<[Record<string, unknown>, string]>([
   ],
   [{ username: 'newbie3' }, 'An email address was not provided.'],
   [{ username: '', email: 'n3@example.com' }, 'A username was not provided.'],
+  [
+    { username: 'a<b', email: 'n3@example.com' },
+    '&lt;strong&gt;Error:&lt;/strong&gt; This username is invalid because it uses illegal characters. Please enter a valid username.',
+  ],
   [{ username: 'newbie3', email: 'nope' }, 'The email address you are trying to use is invalid'],
 ])('registration with %j is rejected', async (i, message) => {
   expect(await registerUser(i)).toEqual({ data: { registerUser: null }, messages: [message] });
@@ -343,7 +350,7 @@ test.each<[Record<string, unknown>, string]>([
 
 test('registration does not accept roles', async () => {
   const { messages } = await registerUser({ username: 'king', email: 'king@example.com', roles: ['administrator'] });
-  expect(messages[0]).toContain('Field "roles" is not defined by type RegisterUserInput');
+  expect(messages[0]).toContain('Field "roles" is not defined by type "RegisterUserInput"');
 });
 
 test('registrations from one IP address are limited', async () => {

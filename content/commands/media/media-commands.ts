@@ -6,7 +6,6 @@ import type { Upload } from '../../media/receive-upload.ts';
 import { removeUpload } from '../../media/sweep-uploads.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { can, canEditNode, type Viewer } from '../../permissions/viewer.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { parseSlug } from '../nodes/node-input.ts';
@@ -63,7 +62,6 @@ export async function createMedia(services: Services, viewer: Viewer, input: Med
       .values({ node_id: next.id, ...toFileColumns(upload.media), ...texts })
       .execute();
     recordMediaPurge(tx, null, next);
-    await recordMediaAudit(tx, null, { ...next, ...texts, file: file.name });
     return next.id;
   });
 }
@@ -86,11 +84,6 @@ export async function updateMedia(services: Services, viewer: Viewer, id: number
     if (Object.keys(changes).length > 0) await tx.db.updateTable('media_item').set(changes).where('node_id', '=', node.id).execute();
     if (upload && previousFile) tx.afterCommit(() => removeFiles(services, previousFile));
     recordMediaPurge(tx, node, next);
-    await recordMediaAudit(
-      tx,
-      { ...node, file: previousFile?.file },
-      { ...next, ...texts, file: upload?.media.file ?? previousFile?.file },
-    );
     return node.id;
   };
   if (!input.filePath) return transact(services, viewer, (tx) => work(tx, null));
@@ -107,7 +100,11 @@ export async function updateMedia(services: Services, viewer: Viewer, id: number
  */
 export async function deleteMedia(services: Services, viewer: Viewer, id: number | null, forceDelete: boolean): Promise<NodeRow> {
   return transact(services, viewer, async (tx) => {
-    const node = assertCanDelete(viewer, attachment, id === null ? null : await findNodeForUpdate(tx.db, id));
+    const found = id === null ? null : await findNodeForUpdate(tx.db, id);
+    if (found === null) throw new UserError('No mediaItem with that ID could be found to delete');
+    // The placeholder is part of WPGraphQL's message.
+    if (found.type !== 'attachment') throw new UserError('Sorry, the item you are trying to delete is a %s, not a mediaItem');
+    const node = assertCanDelete(viewer, attachment, found);
     if (node.status === 'trash' && !forceDelete)
       throw new UserError(
         `The ${getSingularName(attachment)} with id ${node.id} is already in the trash. To remove from the trash, use the forceDelete input`,
@@ -117,25 +114,14 @@ export async function deleteMedia(services: Services, viewer: Viewer, id: number
       await tx.db.deleteFrom('content_node').where('id', '=', node.id).execute();
       if (row) tx.afterCommit(() => removeFiles(services, row));
       recordMediaPurge(tx, node, null);
-      await recordMediaAudit(tx, { ...node, file: row?.file }, null);
     } else {
       const settings = await getSiteSettings(tx.db);
       const next = await withSlugAndUri(tx, node, await applyMediaInput(tx, node, { status: 'trash' }, settings, 'update'), {}, settings);
       await updateNodeRow(tx.db, next, false);
       recordMediaPurge(tx, node, next);
-      await recordMediaAudit(tx, node, next);
     }
     return node;
   });
-}
-
-type AuditedMedia = NodeRow & { file?: string | undefined };
-
-async function recordMediaAudit(tx: Tx, before: AuditedMedia | null, after: AuditedMedia | null): Promise<void> {
-  const node = after ?? before;
-  if (!node) return;
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
-  await recordAudit(tx, { action, objectType: 'MediaItem', objectId: node.id, objectName: node.title, before, after });
 }
 
 /** Validates input without writing anything, so that mistakes are reported before a file is fetched. */
@@ -169,8 +155,9 @@ function assertCanUpdateMedia(viewer: Viewer): void {
 }
 
 function assertCanUpdateItem(viewer: Viewer, node: NodeRow | null): NodeRow {
-  if (node === null || node.type !== 'attachment') throw new UserError('No mediaItem with that ID could be found to update');
-  if (!canEditNode(viewer, node)) throw new UserError('Sorry, you are not allowed to update mediaItems');
+  if (node === null) throw new UserError('No mediaItem with that ID could be found to update');
+  if (node.type !== 'attachment') throw new UserError(`The id ${node.id} is not of the type mediaItem`);
+  if (!canEditNode(viewer, node)) throw new UserError('Sorry, you are not allowed to update mediaItems as this user.');
   return node;
 }
 

@@ -10,7 +10,6 @@ import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { canManageTerms, type Viewer } from '../../permissions/viewer.ts';
 import { termColumns } from '../../store/terms/term-lists.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { ContentChange } from '../core/purge-keys.ts';
 import { recordMenuPurges } from '../core/record-menu-purges.ts';
 import type { Services } from '../core/services.ts';
@@ -43,7 +42,7 @@ export async function createTerm(services: Services, viewer: Viewer, taxonomy: T
   if (!canManageTerms(viewer)) throw new UserError(`Sorry, you are not allowed to create ${taxonomy.graphql.plural}`);
   return transact(services, viewer, async (tx) => {
     await lockTaxonomy(tx.db, taxonomy);
-    const name = parseName(input.name ?? '');
+    const name = parseName(input.name ?? '', taxonomy);
     const parentId = (await resolveParentId(tx, taxonomy, input.parentId)) ?? null;
     const path = await findTermPath(tx.db, parentId);
     const decidedSlug = await decideTermSlug(tx.db, taxonomy, { id: null, name, slug: input.slug || null, path });
@@ -66,7 +65,6 @@ export async function createTerm(services: Services, viewer: Viewer, taxonomy: T
       })
       .execute();
     tx.recordChange(createTermChange(taxonomy, id, 'create', { uris: [uri], parents: [parentId] }));
-    await recordTermAudit(tx, taxonomy, null, await findTerm(tx, id));
     return id;
   });
 }
@@ -80,9 +78,9 @@ export async function updateTerm(
 ): Promise<number> {
   return transact(services, viewer, async (tx) => {
     await lockTaxonomy(tx.db, taxonomy);
-    const term = await requireTerm(tx, taxonomy, id);
+    const term = await requireTerm(tx, taxonomy, id, getUpdateMessages(taxonomy));
     if (!canManageTerms(viewer)) throw new UserError(`You do not have permission to update ${taxonomy.graphql.plural}`);
-    const name = typeof input.name === 'string' ? parseName(input.name) : term.name;
+    const name = typeof input.name === 'string' ? parseName(input.name, taxonomy) : term.name;
     const requestedParentId = await resolveParentId(tx, taxonomy, input.parentId);
     const parentId = requestedParentId === undefined ? term.parentId : requestedParentId;
     const path = await findTermPath(tx.db, parentId);
@@ -118,7 +116,6 @@ export async function updateTerm(
       }),
     );
     await recordMenuPurges(tx, 'term_id', [term.id, ...moved.map((descendant) => descendant.id)]);
-    await recordTermAudit(tx, taxonomy, term, await findTerm(tx, term.id));
     return term.id;
   });
 }
@@ -127,7 +124,7 @@ export async function updateTerm(
 export async function deleteTerm(services: Services, viewer: Viewer, taxonomy: TaxonomyDeclaration, id: string): Promise<TermRow> {
   return transact(services, viewer, async (tx) => {
     await lockTaxonomy(tx.db, taxonomy);
-    const term = await requireTerm(tx, taxonomy, id);
+    const term = await requireTerm(tx, taxonomy, id, getDeleteMessages(taxonomy));
     if (!canManageTerms(viewer)) throw new UserError(`You do not have permission to delete ${taxonomy.graphql.plural}`);
     const posts = await findPostsWithCategoryInUri(tx, [term.id, ...(await findDescendantIds(tx, term))]);
     await detachTerm(tx, taxonomy, term);
@@ -148,7 +145,6 @@ export async function deleteTerm(services: Services, viewer: Viewer, taxonomy: T
       moved.map((descendant) => descendant.id),
     );
     tx.recordChange(createTermChange(taxonomy, term.id, 'delete', { uris: [term.uri], parents: [term.parentId, term.id], hasMoved: true }));
-    await recordTermAudit(tx, taxonomy, term, null);
     return term;
   });
 }
@@ -181,29 +177,32 @@ function createTermChange(
   };
 }
 
-async function requireTerm(tx: Tx, taxonomy: TaxonomyDeclaration, id: string): Promise<TermRow> {
+/** Messages of WPGraphQL for an id that is not valid, and for one that no term of the taxonomy has. */
+type TermMessages = { invalid: string; missing: string };
+
+const getUpdateMessages = (taxonomy: TaxonomyDeclaration): TermMessages => ({
+  invalid: `The ID passed is not for a ${getSingularName(taxonomy)} object`,
+  missing: `The ${taxonomy.name} node failed to update`,
+});
+const getDeleteMessages = (taxonomy: TaxonomyDeclaration): TermMessages => ({
+  invalid: `The ID for the ${getSingularName(taxonomy)} was not valid`,
+  missing: 'The ID passed is invalid',
+});
+
+const getSingularName = ({ graphql: { single } }: TaxonomyDeclaration) => single.charAt(0).toLowerCase() + single.slice(1);
+
+async function requireTerm(tx: Tx, taxonomy: TaxonomyDeclaration, id: string, messages: TermMessages): Promise<TermRow> {
   const databaseId = parseId('term', id);
-  if (databaseId === null) throw new UserError(`The ID for the ${taxonomy.graphql.single} was not valid`);
-  const term = await findTerm(tx, databaseId);
-  if (term?.taxonomy !== taxonomy.name) throw new UserError('The ID passed is invalid');
+  if (databaseId === null) throw new UserError(messages.invalid);
+  const { rows } = await sql<TermRow>`select ${termColumns} from term t where t.id = ${databaseId} for update`.execute(tx.db);
+  const [term] = rows;
+  if (term?.taxonomy !== taxonomy.name) throw new UserError(messages.missing);
   return term;
 }
 
-async function findTerm({ db }: Tx, id: number): Promise<TermRow | null> {
-  const { rows } = await sql<TermRow>`select ${termColumns} from term t where t.id = ${id} for update`.execute(db);
-  return rows[0] ?? null;
-}
-
-async function recordTermAudit(tx: Tx, taxonomy: TaxonomyDeclaration, before: TermRow | null, after: TermRow | null): Promise<void> {
-  const term = after ?? before;
-  if (!term) return;
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
-  await recordAudit(tx, { action, objectType: taxonomy.graphql.single, objectId: term.id, objectName: term.name, before, after });
-}
-
-function parseName(value: string): string {
+function parseName(value: string, taxonomy: TaxonomyDeclaration): string {
   const name = sanitizeLine(toStorableText(value));
-  if (name === '') throw new UserError('A name is required for this term.');
+  if (name === '') throw new UserError(`A name is required to create a ${taxonomy.name}`);
   if (name.length > MAX_NAME) throw new UserError(`The name of a term has at most ${MAX_NAME} characters. Shorten it.`);
   return name;
 }

@@ -6,7 +6,6 @@ import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { findNodeForUpdate } from '../nodes/node-rows.ts';
@@ -26,24 +25,28 @@ export async function deleteUser(
   id: number | null,
   reassignId: number | null | undefined,
 ): Promise<UserRow> {
+  if (id === null) throw new UserError('The user ID passed is invalid');
   if (!can(viewer, 'delete_users')) throw new UserError('Sorry, you are not allowed to delete users.');
-  if (id !== null && viewer.user?.id === id)
-    throw new UserError('You cannot delete your own account. Ask another administrator to delete it.');
+  if (viewer.user?.id === id) throw new UserError('You cannot delete your own account. Ask another administrator to delete it.');
   return transact(services, viewer, async (tx) => {
-    const user = id === null ? undefined : (await findAccountById(tx.db, id))?.user;
+    const user = (await findAccountById(tx.db, id))?.user;
     if (!user) throw new UserError('Could not find an existing user to delete');
     if (reassignId === undefined) await trashContent(tx, user.id);
-    else {
-      const newOwner = reassignId === null || reassignId === user.id ? null : await findAccountById(tx.db, reassignId);
-      if (!newOwner) throw new UserError('The reassignId is not the id of another user. Give the id of the user who will own the content.');
-      await reassignContent(tx, user.id, newOwner.user.id);
-    }
+    else await reassignContent(tx, user.id, await findNewOwner(tx, user.id, reassignId));
     if (await hasPublishedContent(tx.db, user.id)) throw new Error(`User ${user.id} still owns published content`);
     await tx.db.deleteFrom('user_account').where('id', '=', user.id).execute();
     tx.recordChange({ cause: 'delete', kind: 'user', id: user.id, type: 'user', affectsLists: true, uris: [`/author/${user.nicename}/`] });
-    await recordAudit(tx, { action: 'delete', objectType: 'User', objectId: user.id, objectName: user.login, before: user });
     return user;
   });
+}
+
+async function findNewOwner(tx: Tx, userId: number, id: number | null): Promise<number> {
+  if (id === null) throw new UserError('The user ID passed to `reassignId` is invalid');
+  if (id === userId)
+    throw new UserError('The reassignId is the id of the user who is to be deleted. Give the id of the user who will own the content.');
+  const account = await findAccountById(tx.db, id);
+  if (!account) throw new UserError('Could not find the existing user to reassign.');
+  return account.user.id;
 }
 
 async function trashContent(tx: Tx, userId: number): Promise<void> {

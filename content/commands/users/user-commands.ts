@@ -12,7 +12,6 @@ import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { createEmailChangedEmail, createPasswordChangedEmail, createWelcomeEmail } from '../../email/account-emails.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { addSlugSuffix, toSlug } from '../permalinks/slugs.ts';
@@ -37,11 +36,17 @@ export async function createUser(services: Services, viewer: Viewer, username: s
     await lockAccountNames(tx.db);
     if (await findAccountByName(tx.db, login)) throw new UserError('Sorry, that username already exists!');
     if (values.email && (await findAccountByEmail(tx.db, values.email))) throw new UserError('Sorry, that email address is already used!');
-    const id = await insertUser(tx, login, values, roles, hash, input.nicename);
-    const after = (await findAccountById(tx.db, id))?.user ?? null;
-    await recordAudit(tx, { action: 'create', objectType: 'User', objectId: id, objectName: login, after });
-    return id;
+    return insertUser(tx, login, values, roles, hash, input.nicename);
   });
+}
+
+/** WordPress sends the errors of this check to visitors as escaped markup. */
+function validateNewLogin(username: string): string {
+  try {
+    return validateLogin(username);
+  } catch (error) {
+    throw error instanceof UserError ? new UserError(`&lt;strong&gt;Error:&lt;/strong&gt; ${error.message}`) : error;
+  }
 }
 
 /**
@@ -57,10 +62,11 @@ export async function registerUser(
 ): Promise<number> {
   const { usersCanRegister, defaultRole } = await getRegistrationSettings(services.db);
   if (!usersCanRegister) throw new UserError('User registration is currently not allowed.');
-  const login = validateLogin(username);
+  if (username.trim() === '') throw new UserError('A username was not provided.');
   if (!input.email) throw new UserError('An email address was not provided.');
   const { registered_at: _registered, ...values } = toUserValues(input);
   const { email = '' } = values;
+  const login = validateNewLogin(username);
   const minutes = await consumeRateLimit(services.db, { action: 'register', name: email, address: client.address });
   if (minutes !== null) throw new UserError(formatTooManyAttempts(minutes));
   const hash = input.password ? await hashPassword(validatePassword(input.password)) : null;
@@ -146,7 +152,8 @@ const DENIED = 'You do not have the appropriate capabilities to perform this act
 
 /** @param id null if the id in the input is not valid */
 export async function updateUser(services: Services, viewer: Viewer, id: number | null, input: UserInput & TokenInput): Promise<number> {
-  if (id === null || (viewer.user?.id !== id && !can(viewer, 'edit_users'))) throw new UserError(DENIED);
+  if (id === null) throw new UserError('The user ID passed is invalid');
+  if (viewer.user?.id !== id && !can(viewer, 'edit_users')) throw new UserError(DENIED);
   if (input.roles?.length && !can(viewer, 'promote_users')) throw new UserError(DENIED);
   const { preferences, ...columns } = toUserValues(input);
   // An empty list changes nothing (WPGraphQL).
@@ -155,7 +162,7 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
   return transact(services, viewer, async (tx) => {
     await lockAccountNames(tx.db);
     const account = await findAccountById(tx.db, id);
-    if (!account) throw new UserError('No user has this id. Query users to find an existing one.');
+    if (!account) throw new UserError('A user could not be updated with the provided ID');
     const before = account.user;
     // Otherwise, an open session would be enough to replace the password, with which second factors can be removed.
     if (hash && account.hasSecondFactor && viewer.user?.id === id)
@@ -178,14 +185,6 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
       .execute();
     if (hash || input.revokeJwtUserSecret) await endAllSessions(tx.db, id);
     await recordAccountChange(tx, before, columns.email, hash !== undefined);
-    await recordAudit(tx, {
-      action: 'update',
-      objectType: 'User',
-      objectId: id,
-      objectName: before.login,
-      before: { ...before, password: '' },
-      after: { ...(await findAccountById(tx.db, id))?.user, password: hash },
-    });
     return id;
   });
 }

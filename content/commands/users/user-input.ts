@@ -55,7 +55,7 @@ function parseLine(name: string, text: string): string {
 /** Applies WordPress's rule for new usernames. */
 export function validateLogin(username: string): string {
   const login = username.trim().replaceAll(/\s+/g, ' ');
-  if (login === '') throw new UserError('A username was not provided.');
+  if (login === '') throw new UserError('Cannot create a user with an empty login name.');
   if (login.length > MAX_LOGIN) throw new UserError(`Username may not be longer than ${MAX_LOGIN} characters.`);
   if (!/^[a-z0-9 _.@-]+$/i.test(login))
     throw new UserError('This username is invalid because it uses illegal characters. Please enter a valid username.');

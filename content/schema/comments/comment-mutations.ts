@@ -4,7 +4,7 @@ import { type CommentInput, createComment } from '../../commands/comments/create
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
-import { declareMutation } from '../core/mutation.ts';
+import { assertHasInput, declareMutation } from '../core/mutation.ts';
 
 const inputFields: Record<string, ArgSpec> = {
   approved: { type: 'String', description: 'Older form of `status`. For moderators.' },
@@ -36,10 +36,10 @@ export function declareCommentMutations(builder: SchemaBuilder): void {
     description: 'Creates a comment. Comments by visitors may be held for moderation.',
     input: inputFields,
     payload: commentPayload,
-    resolve: async (values, { services, viewer, client }) => ({
-      id: await createComment(services, viewer, client, values),
-      success: true,
-    }),
+    resolve: async (values, { services, viewer, client }) => {
+      assertHasInput(values, 'comment_object');
+      return { id: await createComment(services, viewer, client, values), success: true };
+    },
   });
   declareMutation<CommentInput & { id: string }, { id: number; success: boolean }>(builder, {
     name: 'updateComment',

@@ -1,4 +1,5 @@
 /** Declares mutations with one input object and one payload, which returns `clientMutationId` (an older Relay convention that WPGraphQL follows). */
+import { UserError } from '../../core/user-error.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
 import type { ContentContext } from './context.ts';
 
@@ -11,6 +12,12 @@ export type MutationSpec<Input, Result> = {
   /** Runs the command. Payload fields resolve from its result, with a store that sees the changes. */
   resolve: (input: Input, context: ContentContext) => Promise<Result>;
 };
+
+/** @throws UserError for an input object without any value @param object WPGraphQL's name of the object */
+export function assertHasInput(input: object, object: 'post_type_object' | 'comment_object'): void {
+  if (Object.keys(input).length === 0)
+    throw new UserError(`Mutation not processed. There was no input for the mutation or the ${object} was invalid`);
+}
 
 const clientMutationId = { type: 'String', description: 'Any text. The payload returns it.' };
 

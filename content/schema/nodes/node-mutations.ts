@@ -7,7 +7,7 @@ import { parseId } from '../../core/parse-id.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import type { ArgSpec, FieldSpec, SchemaBuilder } from '../core/builder.ts';
-import { declareMutation } from '../core/mutation.ts';
+import { assertHasInput, declareMutation } from '../core/mutation.ts';
 import { declareDraftMutations } from '../drafts/draft-mutations.ts';
 import { declarePreviewLinkMutations } from '../drafts/preview-links.ts';
 import { declareSharedFieldInputs } from '../fields/field-inputs.ts';
@@ -45,9 +45,10 @@ function declareTypeMutations(builder: SchemaBuilder, type: ContentTypeDeclarati
     description: `Creates a ${label}.`,
     input: fields,
     payload: { [name]: node },
-    resolve: async (input: RawInput, { services, viewer }) => ({
-      id: await createNode(services, viewer, type.name, toNodeInput(type, input)),
-    }),
+    resolve: async (input: RawInput, { services, viewer }) => {
+      assertHasInput(input, 'post_type_object');
+      return { id: await createNode(services, viewer, type.name, toNodeInput(type, input)) };
+    },
   });
 
   declareMutation(builder, {
