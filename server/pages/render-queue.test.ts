@@ -63,7 +63,7 @@ test('networks without a budget leave places free for others', async () => {
 
 test('a busy server pauses after a render for a network without a budget', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  let pauseFactor = 3;
+  let pauseFactor = 1;
   const { run, started, finish } = setUp({ maxConcurrent: 2, getPauseFactor: () => pauseFactor });
   const results = ['over 1', 'over 2', 'over 3'].map((name) => run(name, 'over-budget'));
   await nextTurn();
@@ -72,7 +72,7 @@ test('a busy server pauses after a render for a network without a budget', async
   results.push(run('visitor'));
   await nextTurn();
   expect(started).toEqual(['over 1', 'visitor']);
-  await vi.advanceTimersByTimeAsync(299);
+  await vi.advanceTimersByTimeAsync(99);
   expect(started).toEqual(['over 1', 'visitor']);
   pauseFactor = 0;
   await vi.advanceTimersByTimeAsync(1);
@@ -82,6 +82,21 @@ test('a busy server pauses after a render for a network without a budget', async
   expect(started).toEqual(['over 1', 'visitor', 'over 2', 'over 3']);
   for (const name of ['visitor', 'over 3']) await finish(name);
   await Promise.all(results);
+});
+
+test('a render for a network without a budget is rejected at once if it would wait too long behind the pauses of others', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { run, finish } = setUp({ maxConcurrent: 2, getPauseFactor: () => 12 });
+  const first = run('over 1', 'over-budget');
+  const waiting = expect(run('over 2', 'over-budget')).rejects.toThrow(RenderQueueFullError);
+  await nextTurn();
+  await finish('over 1', 100);
+  await waiting;
+  await expect(run('over 3', 'over-budget')).rejects.toThrow(RenderQueueFullError);
+  const visitor = run('visitor');
+  await nextTurn();
+  await finish('visitor', 100);
+  expect(await Promise.all([first, visitor])).toEqual(['over 1', 'visitor']);
 });
 
 test('a constant stream of visitors does not prevent other renders', async () => {
