@@ -2,12 +2,14 @@
 import { sql } from 'kysely';
 import { parseDate } from '../../core/parse-date.ts';
 import { parseId } from '../../core/parse-id.ts';
+import type { AuditAction } from '../../core/rows/audit-records.ts';
 import type { CommentRow, CommentStatus } from '../../core/rows/comments.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 import { commentColumns } from '../../store/comments/comment-lists.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { getSiteSettings } from '../settings/site-settings.ts';
@@ -33,6 +35,7 @@ export async function updateComment(services: Services, viewer: Viewer, id: stri
       nodeId: changes.node_id ?? comment.nodeId,
       parentId: changes.parent_id === undefined ? comment.parentId : changes.parent_id,
     });
+    await recordCommentAudit(tx, 'update', comment, { ...getAuditedValues(comment), ...changes });
     return comment.id;
   });
 }
@@ -108,11 +111,18 @@ export async function deleteComment(services: Services, viewer: Viewer, id: stri
     const comment = await findComment(tx, id);
     if (!comment) throw new UserError('The Comment could not be deleted');
     if (!isModerator(viewer) && !isOwn(viewer, comment)) throw new UserError('Sorry, you are not allowed to delete this comment.');
-    if (forceDelete || comment.status === 'trash' || comment.status === 'spam') {
+    const isPermanent = forceDelete || comment.status === 'trash' || comment.status === 'spam';
+    if (isPermanent) {
       await tx.db.updateTable('comment').set({ parent_id: comment.parentId }).where('parent_id', '=', comment.id).execute();
       await tx.db.deleteFrom('comment').where('id', '=', comment.id).execute();
     } else await tx.db.updateTable('comment').set(getStatusChange(comment, 'trash')).where('id', '=', comment.id).execute();
     await recordPurge(tx, comment, { ...comment, status: 'trash' });
+    await recordCommentAudit(
+      tx,
+      isPermanent ? 'delete' : 'update',
+      comment,
+      isPermanent ? null : { ...getAuditedValues(comment), status: 'trash' },
+    );
     return comment;
   });
 }
@@ -131,8 +141,30 @@ export async function restoreComment(services: Services, viewer: Viewer, id: str
       const status = former_status ?? 'hold';
       await tx.db.updateTable('comment').set({ status, former_status: null }).where('id', '=', comment.id).execute();
       await recordPurge(tx, comment, { ...comment, status });
+      await recordCommentAudit(tx, 'update', comment, { ...getAuditedValues(comment), status });
     }
     return comment.id;
+  });
+}
+
+/** The values by the names of the columns that changes have. Authors are visitors, whose email addresses do not belong into the log. */
+const getAuditedValues = ({ content, status, nodeId, parentId, type, date }: CommentRow): Changes => ({
+  content,
+  status,
+  node_id: nodeId,
+  parent_id: parentId,
+  type,
+  created_at: date,
+});
+
+async function recordCommentAudit(tx: Tx, action: AuditAction, comment: CommentRow, changed: Changes | null): Promise<void> {
+  const { author_name, author_email: _email, author_url: _url, former_status: _formerStatus, ...after } = changed ?? {};
+  await recordAudit(tx, {
+    action,
+    objectType: 'Comment',
+    objectId: comment.id,
+    before: getAuditedValues(comment),
+    after: changed && { ...after, ...(author_name !== undefined && { author_name }) },
   });
 }
 

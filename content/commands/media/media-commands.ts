@@ -6,6 +6,7 @@ import type { Upload } from '../../media/receive-upload.ts';
 import { removeUpload } from '../../media/sweep-uploads.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { can, canEditNode, type Viewer } from '../../permissions/viewer.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { parseSlug } from '../nodes/node-input.ts';
@@ -62,6 +63,7 @@ export async function createMedia(services: Services, viewer: Viewer, input: Med
       .values({ node_id: next.id, ...toFileColumns(upload.media), ...texts })
       .execute();
     recordMediaPurge(tx, null, next);
+    await recordMediaAudit(tx, null, { ...next, ...texts, file: file.name });
     return next.id;
   });
 }
@@ -84,6 +86,11 @@ export async function updateMedia(services: Services, viewer: Viewer, id: number
     if (Object.keys(changes).length > 0) await tx.db.updateTable('media_item').set(changes).where('node_id', '=', node.id).execute();
     if (upload && previousFile) tx.afterCommit(() => removeFiles(services, previousFile));
     recordMediaPurge(tx, node, next);
+    await recordMediaAudit(
+      tx,
+      { ...node, file: previousFile?.file },
+      { ...next, ...texts, file: upload?.media.file ?? previousFile?.file },
+    );
     return node.id;
   };
   if (!input.filePath) return transact(services, viewer, (tx) => work(tx, null));
@@ -114,14 +121,25 @@ export async function deleteMedia(services: Services, viewer: Viewer, id: number
       await tx.db.deleteFrom('content_node').where('id', '=', node.id).execute();
       if (row) tx.afterCommit(() => removeFiles(services, row));
       recordMediaPurge(tx, node, null);
+      await recordMediaAudit(tx, { ...node, file: row?.file }, null);
     } else {
       const settings = await getSiteSettings(tx.db);
       const next = await withSlugAndUri(tx, node, await applyMediaInput(tx, node, { status: 'trash' }, settings, 'update'), {}, settings);
       await updateNodeRow(tx.db, next, false);
       recordMediaPurge(tx, node, next);
+      await recordMediaAudit(tx, node, next);
     }
     return node;
   });
+}
+
+type AuditedMedia = NodeRow & { file?: string | undefined };
+
+async function recordMediaAudit(tx: Tx, before: AuditedMedia | null, after: AuditedMedia | null): Promise<void> {
+  const node = after ?? before;
+  if (!node) return;
+  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
+  await recordAudit(tx, { action, objectType: 'MediaItem', objectId: node.id, objectName: node.title, before, after });
 }
 
 /** Validates input without writing anything, so that mistakes are reported before a file is fetched. */

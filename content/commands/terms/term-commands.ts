@@ -10,6 +10,7 @@ import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { canManageTerms, type Viewer } from '../../permissions/viewer.ts';
 import { termColumns } from '../../store/terms/term-lists.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { ContentChange } from '../core/purge-keys.ts';
 import { recordMenuPurges } from '../core/record-menu-purges.ts';
 import type { Services } from '../core/services.ts';
@@ -65,6 +66,7 @@ export async function createTerm(services: Services, viewer: Viewer, taxonomy: T
       })
       .execute();
     tx.recordChange(createTermChange(taxonomy, id, 'create', { uris: [uri], parents: [parentId] }));
+    await recordTermAudit(tx, taxonomy, null, await findTerm(tx, id));
     return id;
   });
 }
@@ -116,6 +118,7 @@ export async function updateTerm(
       }),
     );
     await recordMenuPurges(tx, 'term_id', [term.id, ...moved.map((descendant) => descendant.id)]);
+    await recordTermAudit(tx, taxonomy, term, await findTerm(tx, term.id));
     return term.id;
   });
 }
@@ -145,6 +148,7 @@ export async function deleteTerm(services: Services, viewer: Viewer, taxonomy: T
       moved.map((descendant) => descendant.id),
     );
     tx.recordChange(createTermChange(taxonomy, term.id, 'delete', { uris: [term.uri], parents: [term.parentId, term.id], hasMoved: true }));
+    await recordTermAudit(tx, taxonomy, term, null);
     return term;
   });
 }
@@ -194,10 +198,21 @@ const getSingularName = ({ graphql: { single } }: TaxonomyDeclaration) => single
 async function requireTerm(tx: Tx, taxonomy: TaxonomyDeclaration, id: string, messages: TermMessages): Promise<TermRow> {
   const databaseId = parseId('term', id);
   if (databaseId === null) throw new UserError(messages.invalid);
-  const { rows } = await sql<TermRow>`select ${termColumns} from term t where t.id = ${databaseId} for update`.execute(tx.db);
-  const [term] = rows;
+  const term = await findTerm(tx, databaseId);
   if (term?.taxonomy !== taxonomy.name) throw new UserError(messages.missing);
   return term;
+}
+
+async function findTerm({ db }: Tx, id: number): Promise<TermRow | null> {
+  const { rows } = await sql<TermRow>`select ${termColumns} from term t where t.id = ${id} for update`.execute(db);
+  return rows[0] ?? null;
+}
+
+async function recordTermAudit(tx: Tx, taxonomy: TaxonomyDeclaration, before: TermRow | null, after: TermRow | null): Promise<void> {
+  const term = after ?? before;
+  if (!term) return;
+  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
+  await recordAudit(tx, { action, objectType: taxonomy.graphql.single, objectId: term.id, objectName: term.name, before, after });
 }
 
 function parseName(value: string, taxonomy: TaxonomyDeclaration): string {

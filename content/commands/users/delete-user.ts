@@ -6,6 +6,7 @@ import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { findNodeForUpdate } from '../nodes/node-rows.ts';
@@ -36,6 +37,7 @@ export async function deleteUser(
     if (await hasPublishedContent(tx.db, user.id)) throw new Error(`User ${user.id} still owns published content`);
     await tx.db.deleteFrom('user_account').where('id', '=', user.id).execute();
     tx.recordChange({ cause: 'delete', kind: 'user', id: user.id, type: 'user', affectsLists: true, uris: [`/author/${user.nicename}/`] });
+    await recordAudit(tx, { action: 'delete', objectType: 'User', objectId: user.id, objectName: user.login, before: user });
     return user;
   });
 }

@@ -12,6 +12,7 @@ import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { createEmailChangedEmail, createPasswordChangedEmail, createWelcomeEmail } from '../../email/account-emails.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { addSlugSuffix, toSlug } from '../permalinks/slugs.ts';
@@ -36,7 +37,10 @@ export async function createUser(services: Services, viewer: Viewer, username: s
     await lockAccountNames(tx.db);
     if (await findAccountByName(tx.db, login)) throw new UserError('Sorry, that username already exists!');
     if (values.email && (await findAccountByEmail(tx.db, values.email))) throw new UserError('Sorry, that email address is already used!');
-    return insertUser(tx, login, values, roles, hash, input.nicename);
+    const id = await insertUser(tx, login, values, roles, hash, input.nicename);
+    const after = (await findAccountById(tx.db, id))?.user ?? null;
+    await recordAudit(tx, { action: 'create', objectType: 'User', objectId: id, objectName: login, after });
+    return id;
   });
 }
 
@@ -185,6 +189,14 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
       .execute();
     if (hash || input.revokeJwtUserSecret) await endAllSessions(tx.db, id);
     await recordAccountChange(tx, before, columns.email, hash !== undefined);
+    await recordAudit(tx, {
+      action: 'update',
+      objectType: 'User',
+      objectId: id,
+      objectName: before.login,
+      before: { ...before, password: '' },
+      after: { ...(await findAccountById(tx.db, id))?.user, password: hash },
+    });
     return id;
   });
 }
