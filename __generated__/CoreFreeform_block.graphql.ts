@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2526acb1fb586cd3861b581d0095b5d1>>
+ * @generated SignedSource<<8af3efbd0aac299d825a78e630e28c62>>
  * @lightSyntaxTransform
  */
 
@@ -8,47 +8,34 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from 'relay-runtime';
 export type CoreFreeform_block$data = {
-  readonly attributes: {
-    readonly content: string | null;
-  } | null;
-  readonly " $fragmentType": "CoreFreeform_block";
+  readonly renderedHtml: string | null;
+  readonly ' $fragmentType': 'CoreFreeform_block';
 };
 export type CoreFreeform_block$key = {
-  readonly " $data"?: CoreFreeform_block$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CoreFreeform_block">;
+  readonly ' $data'?: CoreFreeform_block$data;
+  readonly ' $fragmentSpreads': FragmentRefs<'CoreFreeform_block'>;
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "CoreFreeform_block",
-  "selections": [
+  argumentDefinitions: [],
+  kind: 'Fragment',
+  metadata: null,
+  name: 'CoreFreeform_block',
+  selections: [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CoreFreeformBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+      alias: null,
+      args: null,
+      kind: 'ScalarField',
+      name: 'renderedHtml',
+      storageKey: null,
+    },
   ],
-  "type": "CoreFreeformBlock",
-  "abstractKey": null
+  type: 'CoreFreeformBlock',
+  abstractKey: null,
 };
 
-(node as any).hash = "1a7c9ba6979492f81aaed7bdc6e2c3be";
+(node as any).hash = 'fcbeac0bf63f337e6cb685770dbb2a54';
 
 export default node;

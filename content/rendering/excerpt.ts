@@ -29,6 +29,18 @@ const textBlocks: ReadonlySet<string | null> = new Set([
 /** Blocks that can contain them. */
 const wrapperBlocks: ReadonlySet<string | null> = new Set(['core/columns', 'core/column', 'core/group']);
 
+/**
+ * Returns the part of content from which its excerpt is generated: its first page.
+ * @param isWhole whether the text after the end of the introduction counts too. In lists it does not.
+ */
+export function selectExcerptSource(content: string, isWhole: boolean): string {
+  const [page = ''] = content
+    .replaceAll(/<!-- \/?wp:nextpage -->/g, '')
+    .replace(/^<!--nextpage-->/, '')
+    .split('<!--nextpage-->');
+  return isWhole ? page : page.replace(/<!--more(?:(?!-->)[\s\S])*-->[\s\S]*/, '');
+}
+
 type ApplyFilters = (text: string, context: RenderContext) => Promise<string>;
 
 export async function createExcerptText(

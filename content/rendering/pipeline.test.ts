@@ -252,6 +252,7 @@ describe('excerpts', () => {
       '<p>One Two</p>\n',
     ],
     ['nothing for empty content', '', '', ''],
+    ['the first page only', 'One<!--more-->Two<!--nextpage-->Three', '', '<p>OneTwo</p>\n'],
     ['the first 55 words', `<p>${'word '.repeat(60)}</p>`, '', `<p>${Array.from({ length: 55 }, () => 'word').join(' ')} [&hellip;]</p>\n`],
   ])('contain %s', async (_name, content, own, expected) => {
     expect(await excerpt(content, own)).toBe(expected);

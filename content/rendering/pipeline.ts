@@ -8,7 +8,7 @@ import type { Block } from '../blocks/types.ts';
 import type { ContentBlock } from '../store/blocks/content-block.ts';
 import { dynamicRenderers } from './blocks/dynamic/registry.ts';
 import { hasBlocks, renderBlock, renderBlocks } from './blocks/render-blocks.ts';
-import { createExcerptText } from './excerpt.ts';
+import { createExcerptText, selectExcerptSource } from './excerpt.ts';
 import { renderAttachment } from './filters/attachment.ts';
 import { addParagraphs } from './filters/autop.ts';
 import { correctWordPress } from './filters/capital-p.ts';
@@ -85,19 +85,20 @@ async function applyFilters(text: string, filters: readonly Filter[], context: R
 const attachmentFilters = (attachment: string): readonly Filter[] =>
   contentFilters.flatMap(({ filter }) => (filter === addImageAttributes ? [(text: string) => `${attachment}\n${text}`, filter] : [filter]));
 
+const selectContentFilters = (isClassic: boolean): readonly Filter[] =>
+  contentFilters.filter(({ isForClassicContent }) => !isForClassicContent || isClassic).map(({ filter }) => filter);
+
 const applyContentFilters = (text: string, context: RenderContext): Promise<string> =>
-  applyFilters(
-    text,
-    contentFilters.filter(({ isForClassicContent }) => !isForClassicContent || !hasBlocks(text)).map(({ filter }) => filter),
-    context,
-  );
+  applyFilters(text, selectContentFilters(!hasBlocks(text)), context);
 
 const renderComment = (text: string, context: RenderContext): Promise<string> => applyFilters(text, commentFilters, context);
 
 const renderExcerptText: Renderers['renderExcerptText'] = async (context, words) => {
   const { node } = context;
   if (!node || node.restricted) return '';
-  return node.excerpt.trim() === '' ? await createExcerptText(node.content, context, applyContentFilters, words) : node.excerpt;
+  if (node.excerpt.trim() !== '') return node.excerpt;
+  const source = selectExcerptSource(node.content, context.openIds.has(node.id));
+  return await createExcerptText(source, context, applyContentFilters, words);
 };
 
 const renderers: Renderers = {
@@ -149,6 +150,13 @@ export async function renderCommentText(text: string, input: Input): Promise<str
 /** Renders one block, which a client reads from the list of blocks. Null for a block that is saved as it is shown. */
 export async function renderDynamicBlock({ block, allBlocks }: ContentBlock, input: Input): Promise<string | null> {
   return dynamicRenderers.has(block.name) ? await renderBlock(toParsedBlock(block, allBlocks), createContext(input)) : null;
+}
+
+/** Renders the text of a block. Between blocks, text gets no paragraphs. */
+export async function renderTextBlock({ block, allBlocks }: ContentBlock, input: Input): Promise<string> {
+  const text = block.innerContent.join('');
+  const isClassic = block.name === 'core/shortcode' || allBlocks.every(({ name }) => name === 'core/freeform');
+  return rewriteLinks(await applyFilters(text, selectContentFilters(isClassic), createContext(input)), input.site);
 }
 
 /** Converts a typed block back to the form of the parser. */

@@ -1,21 +1,17 @@
 import { graphql } from 'relay-runtime';
 import type { CoreFreeform_block$key } from '#generated/CoreFreeform_block.graphql.ts';
-import { RichText } from '#components/ui/core/RichText.tsx';
+import { ClassicText } from '#components/ui/text/ClassicText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Sanitized content of the classic editor, without blocks. */
 export function CoreFreeform({ block }: { block: CoreFreeform_block$key }) {
-  const { attributes } = readFragment(
+  const { renderedHtml } = readFragment(
     graphql`
       fragment CoreFreeform_block on CoreFreeformBlock {
-        attributes {
-          ... on CoreFreeformBlockAttributes {
-            content
-          }
-        }
+        renderedHtml
       }
     `,
     block,
   );
-  return <RichText as="div" profile="block" html={attributes?.content} />;
+  return <ClassicText html={renderedHtml} />;
 }

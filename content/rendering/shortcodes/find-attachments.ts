@@ -50,7 +50,7 @@ export async function findAttachments(
             statuses: ['inherit', 'publish'],
             filter: { mimeType, notIn: parseIds(named.get('exclude') ?? '') },
             ...(ids.length > 0 ? { ids } : { parentId: parent?.id ?? 0 }),
-            orderby: by === undefined ? 'menu' : [{ by, descending: isDescending }],
+            orderby: [{ by: by ?? 'menu', descending: isDescending }],
           },
           { limit: MAX_ITEMS, direction: 'forward', after: null, before: null, offset: null },
         )

@@ -10,7 +10,7 @@ import { type ContentBlock, getInnerBlocks } from '../../store/blocks/content-bl
 import { findReusableBlock, REUSABLE_BLOCK } from '../../store/blocks/reusable-blocks.ts';
 import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
-import { renderBlockContent, renderNodeContent } from '../nodes/rendered-content.ts';
+import { renderBlockContent, renderBlockText, renderNodeContent } from '../nodes/rendered-content.ts';
 import { declareBlockCatalogue } from './block-catalogue.ts';
 import { declareBlockContent } from './block-content.ts';
 import { declareBlockSources, declareDataField } from './block-data.ts';
@@ -113,6 +113,9 @@ export function declareBlocks(builder: SchemaBuilder): void {
   declareBlockCatalogue(builder);
 }
 
+/** Blocks that consist of text of the classic editor. */
+const textBlocks: ReadonlySet<string> = new Set(['core/freeform', 'core/shortcode']);
+
 function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): void {
   const type = getBlockTypeName(declaration.name);
   declareAttributes(builder, `${type}Attributes`, `Attributes of ${declaration.title}.`, declaration.attributes);
@@ -134,6 +137,14 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
           : ({ block }: ContentBlock) => block.attributes,
       },
       ...Object.fromEntries(data),
+      ...(textBlocks.has(declaration.name) && {
+        renderedHtml: {
+          type: 'String',
+          description: 'The text as rendered in `content`: with paragraphs, typography, shortcodes and embedded media.',
+          weight: weights.markup,
+          resolve: (source: ContentBlock, _args: unknown, context: ContentContext) => renderBlockText(source, context),
+        },
+      }),
       ...(declaration.name === REUSABLE_BLOCK && {
         reusableBlock: {
           type: 'Node',

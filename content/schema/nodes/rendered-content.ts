@@ -2,7 +2,14 @@
 import type { CommentRow } from '../../core/rows/comments.ts';
 import type { MediaRow } from '../../core/rows/media.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
-import { renderCaption, renderCommentText, renderContentText, renderDynamicBlock, renderExcerpt } from '../../rendering/pipeline.ts';
+import {
+  renderCaption,
+  renderCommentText,
+  renderContentText,
+  renderDynamicBlock,
+  renderExcerpt,
+  renderTextBlock,
+} from '../../rendering/pipeline.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import { loadBlockData } from '../blocks/block-data.ts';
 import type { ContentContext } from '../core/context.ts';
@@ -31,6 +38,10 @@ export const renderMediaCaption = ({ caption, description }: MediaRow, node: Nod
 
 export const renderCommentContent = (comment: CommentRow, context: ContentContext): Promise<string> =>
   renderCommentText(comment.content, toInput(null, context));
+
+/** Renders the text of a block of the classic editor. */
+export const renderBlockText = (source: ContentBlock, context: ContentContext): Promise<string> =>
+  renderTextBlock(source, toInput(source.node, context));
 
 export const renderBlockContent = (source: ContentBlock, context: ContentContext): Promise<string | null> =>
   renderDynamicBlock(source, toInput(source.node, context));

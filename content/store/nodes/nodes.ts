@@ -45,7 +45,7 @@ export interface NodeReader {
   getCommentCount(nodeId: number): Promise<number>;
   /** Years in which posts were published, in a time zone (IANA name), newest first. */
   postYears(timezone: string): Promise<{ year: number; count: number }[]>;
-  /** Months in which posts were published, newest first. */
+  /** Months in which posts were published, newest first. As in WordPress, posts with a password count. */
   postMonths(timezone: string): Promise<{ year: number; month: number; count: number }[]>;
   /** Whether more than one person has published posts. */
   hasSeveralAuthors(): Promise<boolean>;
@@ -127,7 +127,7 @@ export function createNodes(requestDb: RequestDb, byId: NodeLoader): NodeReader 
     postMonths: (timezone) =>
       requestDb.rows(sql<{ year: number; month: number; count: number }>`
         select extract(year from at)::int as year, extract(month from at)::int as month, count(*)::int as count
-        from (select published_at at time zone ${timezone} as at from content_node where type = 'post' and status = 'publish' and password is null) posts
+        from (select published_at at time zone ${timezone} as at from content_node where type = 'post' and status = 'publish') posts
         group by 1, 2 order by 1 desc, 2 desc`),
     hasSeveralAuthors: () =>
       (severalAuthors ??= requestDb

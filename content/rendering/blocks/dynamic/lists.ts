@@ -74,6 +74,9 @@ async function renderLatestPostText(node: NodeRow, block: DynamicBlock, context:
   return `<div class="wp-block-latest-posts__post-excerpt">${excerpt}</div>`;
 }
 
+/** Deeper levels of pages and categories are left out. */
+const MAX_DEPTH = 10;
+
 /** Number of words of a comment in the list. */
 const COMMENT_WORDS = 20;
 
@@ -116,9 +119,14 @@ const monthNames = 'January February March April May June July August September 
 export const renderArchives: DynamicRenderer = async (block, context) => {
   const { store, site } = context;
   const isYearly = getText(block, 'type') === 'yearly';
+  const months = await store.postMonths(site.timezone);
   const periods = isYearly
-    ? (await store.postYears(site.timezone)).map(({ year, count }) => ({ path: String(year), text: String(year), count }))
-    : (await store.postMonths(site.timezone)).map(({ year, month, count }) => ({
+    ? [...Map.groupBy(months, ({ year }) => year)].map(([year, ofYear]) => ({
+        path: String(year),
+        text: String(year),
+        count: ofYear.reduce((sum, { count }) => sum + count, 0),
+      }))
+    : months.map(({ year, month, count }) => ({
         path: `${year}/${String(month).padStart(2, '0')}`,
         text: `${monthNames[month - 1]} ${year}`,
         count,
@@ -144,29 +152,35 @@ const getTermUrl = (term: TermRow, { site }: RenderContext) => escapeUrl(site.co
 
 export const renderCategories: DynamicRenderer = async (block, context) => {
   const terms = ((await block.loadData('terms')) ?? []) as TermRow[];
-  const showCount = (term: TermRow) => (isOn(block, 'showPostCounts') ? ` (${term.count})` : '');
-  if (isOn(block, 'displayAsDropdown')) {
-    const id = `wp-block-categories-${countUp(context, 'categories')}`;
-    const options = terms
-      .map(
-        (term) =>
-          `\t<option class="level-0" value="${term.id}">${escapeHtml(term.name)}${showCount(term).replace(' ', '&nbsp;&nbsp;')}</option>\n`,
-      )
-      .join('');
-    return `<div ${getWrapperAttributes(block, ['wp-block-categories-dropdown'])}><label class="screen-reader-text" for="${id}">Categories</label><select  name='cat' id='${id}' class='postform'>\n\t<option value='-1'>Select Category</option>\n${options}</select>\n</div>`;
-  }
   const isTree = isOn(block, 'showHierarchy');
   const ids = new Set(terms.map(({ id }) => id));
-  const renderLevel = (parentId: number | null, depth: number): string =>
-    terms
-      .filter((term) => !isTree || (parentId === null ? term.parentId === null || !ids.has(term.parentId) : term.parentId === parentId))
+  /** Lists the terms below a parent, or all terms unless they form a tree. */
+  const listChildren = (parentId: number | null) =>
+    terms.filter((term) => !isTree || (ids.has(term.parentId ?? 0) ? term.parentId : null) === parentId);
+  const showsCounts = isOn(block, 'showPostCounts');
+  if (isOn(block, 'displayAsDropdown')) {
+    const id = `wp-block-categories-${countUp(context, 'categories')}`;
+    const renderOptions = (parentId: number | null, depth: number): string =>
+      listChildren(parentId)
+        .map((term) => {
+          const text = `${'&nbsp;'.repeat(3 * depth)}${escapeHtml(term.name)}${showsCounts ? `&nbsp;&nbsp;(${term.count})` : ''}`;
+          const children = isTree && depth < MAX_DEPTH ? renderOptions(term.id, depth + 1) : '';
+          return `\t<option class="level-${depth}" value="${term.id}">${text}</option>\n${children}`;
+        })
+        .join('');
+    return `<div ${getWrapperAttributes(block, ['wp-block-categories-dropdown'])}><label class="screen-reader-text" for="${id}">Categories</label><select  name='cat' id='${id}' class='postform'>\n\t<option value='-1'>Select Category</option>\n${renderOptions(null, 0)}</select>\n</div>`;
+  }
+  const renderItems = (parentId: number | null, depth: number): string =>
+    listChildren(parentId)
       .map((term) => {
-        const children = isTree && depth < 10 ? renderLevel(term.id, depth + 1) : '';
-        const list = children && `${'\t'.repeat(depth)}<ul class='children'>\n${children}${'\t'.repeat(depth)}</ul>\n`;
-        return `\t<li class="cat-item cat-item-${term.id}"><a href="${getTermUrl(term, context)}">${escapeHtml(term.name)}</a>${showCount(term)}\n${list}</li>\n`;
+        const children = isTree && depth < MAX_DEPTH ? renderItems(term.id, depth + 1) : '';
+        const indent = '\t'.repeat(depth);
+        const list = children && `${indent}<ul class='children'>\n${children}${indent}</ul>\n`;
+        const count = showsCounts ? ` (${term.count})` : '';
+        return `\t<li class="cat-item cat-item-${term.id}"><a href="${getTermUrl(term, context)}">${escapeHtml(term.name)}</a>${count}\n${list}</li>\n`;
       })
       .join('');
-  const items = terms.length === 0 ? '<li class="cat-item-none">No categories</li>' : renderLevel(null, 0);
+  const items = terms.length === 0 ? '<li class="cat-item-none">No categories</li>' : renderItems(null, 0);
   return `<ul ${getWrapperAttributes(block, ['wp-block-categories-list'])}>${items}</ul>`;
 };
 
@@ -200,7 +214,7 @@ export const renderPageList: DynamicRenderer = async (block, context) => {
     pages
       .filter((page) => page.parentId === parentId)
       .map((page) => {
-        const children = depth < 10 ? renderLevel(page.id, depth + 1) : '';
+        const children = depth < MAX_DEPTH ? renderLevel(page.id, depth + 1) : '';
         const classes = `wp-block-pages-list__item${children && ' has-child'}${isInNavigation ? ' wp-block-navigation-item' : ''}${depth > 0 ? ' ' : ''}`;
         const link = `<a class="wp-block-pages-list__item__link${isInNavigation ? ' wp-block-navigation-item__content' : ''}" href="${links.get(page.id) ?? ''}">${page.title}</a>`;
         return `<li class="${classes}">${link}${children && `<ul class="wp-block-navigation__submenu-container">${children}</ul>`}</li>`;

@@ -5,7 +5,7 @@ import { type DynamicRenderer, getText } from '../dynamic-block.ts';
 
 /** Maximum total length of the reusable blocks in one content. */
 const MAX_CHARACTERS = 2_000_000;
-const MAX_DEPTH = 3;
+const MAX_DEPTH = 8;
 
 export const renderReusableBlock: DynamicRenderer = async (block, context) => {
   const { store, openIds, counters, renderers } = context;
