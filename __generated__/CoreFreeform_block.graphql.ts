@@ -8,34 +8,34 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CoreFreeform_block$data = {
   readonly renderedHtml: string | null;
-  readonly ' $fragmentType': 'CoreFreeform_block';
+  readonly " $fragmentType": "CoreFreeform_block";
 };
 export type CoreFreeform_block$key = {
-  readonly ' $data'?: CoreFreeform_block$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'CoreFreeform_block'>;
+  readonly " $data"?: CoreFreeform_block$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CoreFreeform_block">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'CoreFreeform_block',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CoreFreeform_block",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'renderedHtml',
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "renderedHtml",
+      "storageKey": null
+    }
   ],
-  type: 'CoreFreeformBlock',
-  abstractKey: null,
+  "type": "CoreFreeformBlock",
+  "abstractKey": null
 };
 
-(node as any).hash = 'fcbeac0bf63f337e6cb685770dbb2a54';
+(node as any).hash = "fcbeac0bf63f337e6cb685770dbb2a54";
 
 export default node;
