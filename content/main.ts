@@ -27,6 +27,8 @@ await runSupervised(async ({ fail }) => {
       catalogue: env.CATALOGUE,
       allowIntrospection: env.NODE_ENV !== 'production',
       maxAgeSeconds: env.GRAPHQL_MAX_AGE_SECONDS,
+      graphqlAccess: env.GRAPHQL_ACCESS,
+      savedQueryDays: env.SAVED_QUERY_DAYS,
       logLevel: env.LOG_LEVEL,
       ...(env.CONTENT_CACHE_URL && { cache: { url: env.CONTENT_CACHE_URL, token: env.CONTENT_CACHE_TOKEN ?? '' } }),
       ...(env.PURGE_WEBHOOK_URL && { purge: { url: env.PURGE_WEBHOOK_URL, secret: env.PURGE_WEBHOOK_SECRET } }),

@@ -10,6 +10,7 @@ import { readOrCreateSharedSecret } from './auth/secrets.ts';
 import { resealTotpSecrets } from './auth/totp.ts';
 import { finishInterruptedRestore } from './backup/finish-restore.ts';
 import { connect } from './db/connect.ts';
+import { startDocumentRetention } from './commands/documents/document-retention.ts';
 import { startMediaSweep } from './commands/media/sweep-media-folder.ts';
 import { startScheduledPublishing } from './commands/nodes/publish-scheduled.ts';
 import type { Services } from './commands/core/services.ts';
@@ -24,6 +25,7 @@ import type { UploadRules } from './media/upload-rules.ts';
 import type { Seed } from './seed/types.ts';
 import { createLog, type LogLevel } from '#lib/log/log.ts';
 import { startServer } from './server/start.ts';
+import type { GraphqlAccess } from './server/saved-queries.ts';
 import type { ContentStore } from './store/content-store.ts';
 
 export type ServiceOptions = {
@@ -48,6 +50,10 @@ export type ServiceOptions = {
   logLevel: LogLevel;
   /** How long browsers and caches may keep responses to anonymous queries sent with GET. */
   maxAgeSeconds?: number;
+  /** Which GraphQL documents anonymous clients may send. Default: all. */
+  graphqlAccess?: GraphqlAccess;
+  /** Days without a change after which saved GraphQL documents without a group are deleted. Without it, they are not. */
+  savedQueryDays?: number | undefined;
   /** A cache in front of this service, which is purged after each change. */
   cache?: CacheAccount;
   /** The webhook that receives purge events, and the secret that signs them. Default: derived from the shared secret. */
@@ -121,6 +127,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
     const retention = startFormRetention(services);
     const auditRetention = startAuditRetention(services);
     const summaries = startFormSummaries(services);
+    const documentRetention = startDocumentRetention(services, options.savedQueryDays);
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
       stop: async () => {
@@ -130,6 +137,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
         await retention.stop();
         await auditRetention.stop();
         await summaries.stop();
+        await documentRetention.stop();
         await delivery.stop();
         await mailer.settle();
         await db.destroy();

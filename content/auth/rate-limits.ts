@@ -24,7 +24,8 @@ export type RateLimitedAction =
   | 'form-email'
   | 'form-receipt'
   | 'preview-link'
-  | 'content-password';
+  | 'content-password'
+  | 'saved-query';
 
 type RateLimit = { maxAttempts: number; minutes: number };
 
@@ -108,6 +109,11 @@ const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimi
     networkPair: { maxAttempts: 30, minutes: 60 },
     address: { maxAttempts: 60, minutes: 10 },
     network: { maxAttempts: 240, minutes: 60 },
+  },
+  // A frontend sends all of its queries within a short time, and many visitors of it share one set of queries.
+  'saved-query': {
+    address: { maxAttempts: 300, minutes: 60 },
+    network: { maxAttempts: 600, minutes: 60 },
   },
   // The name is the login of the account that creates links.
   'preview-link': { name: { maxAttempts: 60, minutes: 60 } },

@@ -14,6 +14,7 @@ export type IdKind =
   | 'theme'
   | 'enqueued_script'
   | 'enqueued_stylesheet'
+  | 'graphql_document'
   | 'uri';
 
 /** `base64("post:1")`. */

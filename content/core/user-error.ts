@@ -1,10 +1,11 @@
 import { GraphQLError } from 'graphql';
 
-/** An error that the client can fix. Clients see its message unchanged (WPGraphQL's category "user"). */
+/** An error that the client can fix. Clients see its message unchanged. */
 export class UserError extends GraphQLError {
   override name = 'UserError';
 
-  constructor(message: string) {
-    super(message, { extensions: { category: 'user' } });
+  /** @param category WPGraphQL's category: `request` for rules of the endpoint rather than of the content */
+  constructor(message: string, category: 'user' | 'request' = 'user') {
+    super(message, { extensions: { category } });
   }
 }

@@ -16,6 +16,7 @@ import * as rateLimits from './migrations/0010-rate-limits.ts';
 import * as previewLinks from './migrations/0013-preview-links.ts';
 import * as auditLog from './migrations/0014-audit-log.ts';
 import * as importedValues from './migrations/0015-imported-values.ts';
+import * as graphqlDocuments from './migrations/0016-graphql-documents.ts';
 import * as secondFactors from './migrations/0011-second-factors.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0013-preview-links': previewLinks,
   '0014-audit-log': auditLog,
   '0015-imported-values': importedValues,
+  '0016-graphql-documents': graphqlDocuments,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

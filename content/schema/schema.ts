@@ -17,6 +17,8 @@ import { declareConditionalTags } from './core/conditional-tags.ts';
 import { declareConnectionTypes } from './core/connections.ts';
 import { declareIncreaseCount } from './core/increase-count.ts';
 import { declareSharedInterfaces } from './core/shared-interfaces.ts';
+import { declareDocumentMutations } from './documents/document-mutations.ts';
+import { declareDocuments } from './documents/documents.ts';
 import { declareTrackbacks } from './drafts/node-editing.ts';
 import { declarePreviewLinks } from './drafts/preview-links.ts';
 import { declarePreviews } from './drafts/previews.ts';
@@ -77,6 +79,7 @@ export function buildContentSchema(): GraphQLSchema {
   declareSeo(builder);
   declareInstallation(builder);
   declareAuditRecords(builder);
+  declareDocuments(builder);
   declareBlocks(builder);
   declareFormSubmissions(builder);
   declareIncreaseCount(builder);
@@ -101,5 +104,6 @@ export function buildContentSchema(): GraphQLSchema {
   declareSeoMutations(builder);
   declareEditVersions(builder);
   declarePermalinkMutations(builder);
+  declareDocumentMutations(builder);
   return builder.build({ query: 'RootQuery', mutation: 'RootMutation' });
 }

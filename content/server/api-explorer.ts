@@ -8,9 +8,10 @@ import { sendResponse, type RequestContext, type Route } from './request-context
 /** URL path of Altair's files. */
 const ASSETS_PATH = '/altair/';
 
-/** Whether a browser requests the GraphQL endpoint as a page. */
+/** Whether a browser requests the GraphQL endpoint as a page: without a query, or the id of one. */
 export function isExplorerPageRequest({ request, search }: RequestContext): boolean {
-  return request.method === 'GET' && !search.has('query') && (request.headers.accept ?? '').includes('text/html');
+  const parameters = [...search.keys()].filter((name) => name !== 'graphql');
+  return request.method === 'GET' && parameters.length === 0 && (request.headers.accept ?? '').includes('text/html');
 }
 
 /** Sends the page of the explorer. @param endpoint path of the GraphQL endpoint */

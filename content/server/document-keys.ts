@@ -1,5 +1,4 @@
 /** The cache keys of a document, as WPGraphQL derives them from its text and the schema. They do not depend on content. */
-import { hash } from 'node:crypto';
 import {
   getNamedType,
   isCompositeType,
@@ -10,8 +9,6 @@ import {
   getNullableType,
   Kind,
   OperationTypeNode,
-  print,
-  visit,
   type DocumentNode,
   type GraphQLNamedType,
   type GraphQLOutputType,
@@ -19,6 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { ALL_QUERIES_KEY, toListKey } from '../core/cache-keys.ts';
+import { getQueryId, printLikeGraphqlPhp } from '../core/print-document.ts';
 
 export type DocumentKeys = {
   /** SHA-256 of the printed document. */
@@ -41,31 +39,11 @@ const rootKeys: Partial<Record<OperationTypeNode, string>> = {
 export function getDocumentKeys(document: DocumentNode, schema: GraphQLSchema): DocumentKeys {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return {
-    queryId: hash('sha256', printLikeGraphqlPhp(document)),
+    queryId: getQueryId(printLikeGraphqlPhp(document)),
     root: operations[0] && rootKeys[operations[0].operation],
     operationName: operations.find(({ name }) => name)?.name?.value,
     lists: [...listRootTypes(document, schema)].map(toListKey),
   };
-}
-
-/**
- * Prints a document like graphql-php 14, whose text WPGraphQL hashes. It differs from graphql-js in three places: arguments are never wrapped, strings are
- * encoded by PHP's `json_encode`, and the text ends with a line break. The format of block strings differs too, and is not reproduced.
- */
-function printLikeGraphqlPhp(document: DocumentNode): string {
-  const encoded = visit(document, {
-    // The printer writes the value of an enum as it is.
-    StringValue: (node) => (node.block ? undefined : { kind: Kind.ENUM, value: encodeLikePhp(node.value) }),
-  });
-  const text = print(encoded).replaceAll(/\(\n((?: +\w.*\n)+) *\)/g, (_all, lines: string) => `(${lines.trim().split(/\n */).join(', ')})`);
-  return `${text}\n`;
-}
-
-/** PHP escapes slashes, and all characters outside of ASCII. */
-function encodeLikePhp(text: string): string {
-  return JSON.stringify(text)
-    .replaceAll('/', String.raw`\/`)
-    .replaceAll(/[^\0-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** Lists the types of the lists that root fields of queries return, also in documents that are not valid. */

@@ -5,7 +5,10 @@ import { GraphqlRequestError } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
 
 export type GraphqlParams = {
+  /** Empty if the request has only the id of a saved document. */
   query: string;
+  /** Id of a saved document. With a query, the client asks to save it. */
+  queryId?: string;
   variables: Readonly<Record<string, unknown>>;
   operationName: string | undefined;
 };
@@ -94,12 +97,24 @@ function toParams(value: unknown): GraphqlParams {
   const params = new Map(Object.entries(value).map(([name, param]) => [name.toLowerCase(), param as unknown]));
   const [query, operationName] = [params.get('query') ?? '', params.get('operationname') ?? null];
   const variables = toObject('variables', params.get('variables'));
-  toObject('extensions', params.get('extensions'));
-  if (query === '') throw createMissingQueryError();
+  const queryId = readQueryId(params, query !== '');
+  if (query === '' && queryId === undefined) throw createMissingQueryError();
   if (typeof query !== 'string') throw new GraphqlRequestError(400, 'GraphQL Request parameter "query" must be string');
   if (operationName !== null && typeof operationName !== 'string')
     throw new GraphqlRequestError(400, 'GraphQL Request parameter "operation" must be string');
-  return { query, variables, operationName: operationName || undefined };
+  return { query, variables, operationName: operationName || undefined, ...(queryId !== undefined && { queryId }) };
+}
+
+/** `queryId`, the names that graphql-php has for it, or the hash of Apollo's automatic persisted queries. */
+function readQueryId(params: ReadonlyMap<string, unknown>, hasQuery: boolean): string | undefined {
+  const { persistedQuery } = toObject('extensions', params.get('extensions'));
+  const { sha256Hash } = (persistedQuery ?? {}) as { sha256Hash?: unknown };
+  const other = params.get('documentid') || params.get('id');
+  if (other && hasQuery) throw new GraphqlRequestError(400, 'GraphQL Request parameters "query" and "queryId" are mutually exclusive');
+  const queryId = params.get('queryid') || sha256Hash || other;
+  if (!queryId) return undefined;
+  if (typeof queryId !== 'string') throw new GraphqlRequestError(400, 'GraphQL Request parameter "queryId" must be string');
+  return queryId;
 }
 
 function toObject(name: 'variables' | 'extensions', param: unknown): Readonly<Record<string, unknown>> {

@@ -22,8 +22,6 @@ export type GraphqlOptions = OperationOptions & {
   url: string;
   /** Finds the viewer by the headers `Authorization` and `X-Content-Passwords`. */
   authenticate: (headers: IncomingHttpHeaders) => Promise<Viewer>;
-  /** How long caches may keep a response to an anonymous query sent with GET. 0 forbids it. */
-  maxAgeSeconds: number;
   limiter: ConcurrencyLimiter;
   slices: TimeSlices;
   memory: ResponseMemory;
@@ -128,9 +126,9 @@ function isGet({ request }: RequestContext): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-function sendGraphqlResponse(context: RequestContext, result: OperationResult, { memory, maxAgeSeconds }: GraphqlOptions): void {
+function sendGraphqlResponse(context: RequestContext, result: OperationResult, { memory }: GraphqlOptions): void {
   const { request, response, client } = context;
-  const { text, error, headers, keys, version } = result;
+  const { text, error, headers, keys, version, maxAgeSeconds = 0 } = result;
   if (keys) {
     response.setHeader('x-graphql-query-id', keys.queryId);
     response.setHeader('x-graphql-keys', keys.toHeader(client.isSite ? MAX_SITE_KEYS_LENGTH : MAX_KEYS_LENGTH));
@@ -139,7 +137,7 @@ function sendGraphqlResponse(context: RequestContext, result: OperationResult, {
   if (version !== undefined) response.setHeader('x-content-version', version);
   const mediaType = negotiateMediaType(request.headers);
   const status = error ? selectErrorStatus(error, mediaType) : 200;
-  const isCacheable = version !== undefined && maxAgeSeconds > 0 && isGet(context) && request.headers.authorization === undefined;
+  const isCacheable = maxAgeSeconds > 0 && request.headers.authorization === undefined;
   const type = { 'content-type': `${mediaType.type}; charset=utf-8` };
   const age = isCacheable && { 'cache-control': `max-age=${maxAgeSeconds}, s-maxage=${maxAgeSeconds}, must-revalidate` };
   sendInPieces(response, status, text, { ...type, ...age, ...headers }, memory);

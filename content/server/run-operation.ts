@@ -15,6 +15,7 @@ import type { Log } from '#lib/log/log.ts';
 import type { Metrics } from './metrics.ts';
 import type { GraphqlParams } from './graphql-request.ts';
 import type { OperationGuard } from './request-guard.ts';
+import type { SavedQueries } from './saved-queries.ts';
 import { serializeResult } from './serialize-result.ts';
 import { OperationAborted } from './abortable-db.ts';
 import { validateVariables } from './variables.ts';
@@ -29,6 +30,7 @@ export type OperationOptions = {
   /** Allows introspection and suggestions for anonymous clients too. */
   allowIntrospection: boolean;
   responseCache: ResponseCache;
+  savedQueries: SavedQueries;
   metrics: Metrics;
   log: Log;
 };
@@ -59,6 +61,8 @@ export type OperationResult = {
   text: string;
   /** If the response is the same for all visitors until content changes: the content version at which it was computed, or an older one. */
   version?: number | undefined;
+  /** Seconds for which caches may keep the response. Missing if they may not. */
+  maxAgeSeconds?: number | undefined;
   /** Missing if the document could not be parsed. */
   keys?: ResponseKeys | undefined;
 };
@@ -69,7 +73,8 @@ const createReadOnlyError = () => new GraphqlRequestError(405, 'GET supports onl
 const SLOW_OPERATION_MS = 1_000;
 
 /** Never rejects. Errors are in the result, and unexpected ones are also logged. */
-export async function runOperation(options: OperationOptions, params: GraphqlParams, request: OperationRequest): Promise<OperationResult> {
+export async function runOperation(options: OperationOptions, sent: GraphqlParams, request: OperationRequest): Promise<OperationResult> {
+  const { savedQueries } = options;
   const { guard } = request;
   const canIntrospect = options.allowIntrospection || request.viewer.user !== null;
   let keys: ResponseKeys | undefined;
@@ -80,7 +85,14 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
   });
   try {
     await guard.waitFor(guard.pause(), false);
+    const params = await guard.waitFor(savedQueries.load(sent), false);
     const prepared = options.documents.prepare(params.query);
+    const queryId = 'document' in prepared ? prepared.document.keys.queryId : prepared.keys?.queryId;
+    // The site is not limited to saved documents, because its own documents change with each version.
+    if (request.viewer.user === null && !request.client.isSite && queryId !== undefined) {
+      const denial = await guard.waitFor(savedQueries.findDenial(queryId, params.query), false);
+      if (denial) return reject([denial], { status: 200, graphqlStatus: 403 });
+    }
     if ('errors' in prepared) {
       keys = prepared.keys && createResponseKeys(prepared.keys, params);
       if (request.isGet && prepared.keys?.root === MUTATION_KEY) throw createReadOnlyError();
@@ -95,6 +107,8 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
       });
     const operation = selectOperation(document, params.operationName);
     if (request.isGet && operation.operation !== OperationTypeNode.QUERY) throw createReadOnlyError();
+    if (sent.query !== '' && sent.queryId !== undefined)
+      await guard.waitFor(savedQueries.save(sent, { ast: document.ast, queryId: document.keys.queryId }, request.client), true);
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
     validateVariables(params.variables, isMutation);
     const compute = async () => {
@@ -108,7 +122,9 @@ export async function runOperation(options: OperationOptions, params: GraphqlPar
       : await compute();
     if ('text' in executed) {
       const { text, version } = executed;
-      return { text: guard.countResponse(text), keys: executed.keys, version };
+      const maxAgeSeconds =
+        request.isGet && version !== undefined ? await savedQueries.getMaxAge(document.keys.queryId, version) : undefined;
+      return { text: guard.countResponse(text), keys: executed.keys, version, maxAgeSeconds };
     }
     const { errors, data } = executed.result;
     keys = createResponseKeys(document.keys, params, executed.cacheKeys);

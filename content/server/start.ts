@@ -20,6 +20,7 @@ import { guardResolvers } from './guard-resolvers.ts';
 import { healthRoutes } from './health.ts';
 import { listen } from './http.ts';
 import { createResponseMemory } from './response-memory.ts';
+import { createSavedQueries, type GraphqlAccess } from './saved-queries.ts';
 import { createTimeSlices } from './time-slices.ts';
 import { serveMedia } from './media.ts';
 import { createMetrics } from './metrics.ts';
@@ -45,6 +46,8 @@ export type ServerOptions = {
   allowIntrospection: boolean;
   /** How long caches may keep responses to anonymous queries sent with GET. */
   maxAgeSeconds?: number;
+  /** Which documents anonymous clients may send. Default: all. */
+  graphqlAccess?: GraphqlAccess;
   metricsToken?: string | undefined;
   /** Maximum size of the response cache. 0 disables it. */
   responseCacheBytes?: number;
@@ -99,7 +102,11 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       path: graphqlPath,
       url: new URL(graphqlPath, services.contentUrl).href,
       allowIntrospection,
-      maxAgeSeconds: options.maxAgeSeconds ?? GRAPHQL_MAX_AGE_SECONDS,
+      savedQueries: createSavedQueries({
+        services,
+        access: options.graphqlAccess ?? 'public',
+        maxAgeSeconds: options.maxAgeSeconds ?? GRAPHQL_MAX_AGE_SECONDS,
+      }),
       responseCache: createResponseCache({
         readVersion: () => getContentVersion(db),
         maxBytes: options.responseCacheBytes ?? RESPONSE_CACHE_BYTES,

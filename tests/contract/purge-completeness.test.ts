@@ -443,13 +443,15 @@ const draftSteps: Step[] = [
   },
 ];
 
-/** Mutations of accounts, sessions, files of forms and previews, which visitors do not see. */
+/** Mutations of accounts, sessions, files of forms, previews and saved queries, which visitors do not see. */
 const withoutContent = [
   'changePassword',
   'confirmTotpSetup',
+  'createGraphqlDocument',
   'createRecoveryCodes',
   'deleteBlockEditorPreview',
   'deleteFormSubmission',
+  'deleteGraphqlDocument',
   'endOtherSessions',
   'endSession',
   'generateAuthorizationCode',
@@ -472,6 +474,7 @@ const withoutContent = [
   'startTotpSetup',
   'unlockContent',
   'updateBlockEditorPreview',
+  'updateGraphqlDocument',
   'verifySecondFactor',
 ];
 

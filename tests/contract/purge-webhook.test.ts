@@ -1,4 +1,4 @@
-/** Purge events from a mutation over HTTP to the webhook of a site, including failures of the receiver and of the service. */
+/** Purge events from a mutation over HTTP to the webhook of a site and to a cache, including failures of the receivers and of the service. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -15,6 +15,7 @@ import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { startContentProcess, type ContentProcess } from '../support/content-process.ts';
 
 const SECRET = 'a secret between two';
+const CACHE_TOKEN = 'a token of the cache';
 
 let database: TestDatabase;
 let content: ContentProcess;
@@ -26,14 +27,26 @@ let received: PurgeEvent[] = [];
 let unsignedCount = 0;
 /** Response of the receiver. */
 let receiverResponse: 'accept' | 'fail' | 'redirect' = 'accept';
+/** Purges of the cache. */
+let purges: { keys: string[]; version: number; authorization: string | undefined }[] = [];
+let cacheStatus = 200;
 
-const startService = () => startContentProcess({ dataDir, databaseUrl: database.url, logLevel: 'warn', purge: { url, secret: SECRET } });
+const startService = () => {
+  const cache = { url: new URL(url).origin, token: CACHE_TOKEN };
+  return startContentProcess({ dataDir, databaseUrl: database.url, logLevel: 'warn', purge: { url, secret: SECRET }, cache });
+};
 
 beforeAll(async () => {
   database = await createDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'purge-'));
   receiver = createServer(async (request, response) => {
     const body = await text(request);
+    if (request.method === 'PURGE') {
+      const { xkey, authorization, 'x-content-version': version } = request.headers;
+      if (cacheStatus === 200) purges.push({ keys: String(xkey).split(' '), version: Number(version), authorization });
+      response.writeHead(cacheStatus).end();
+      return;
+    }
     const [timestamp, signature] = [signatureHeaders.timestamp, signatureHeaders.signature].map((name) => String(request.headers[name]));
     if (!isValidSignature(SECRET, { timestamp: timestamp ?? '', signature: signature ?? '', body }, Date.now() / 1000)) unsignedCount += 1;
     if (receiverResponse === 'accept') received.push(...(JSON.parse(body) as { events: PurgeEvent[] }).events);
@@ -61,6 +74,8 @@ beforeEach(() => {
   received = [];
   unsignedCount = 0;
   receiverResponse = 'accept';
+  purges = [];
+  cacheStatus = 200;
 });
 
 async function createPost(input: object): Promise<{ id: string; uri: string }> {
@@ -82,6 +97,22 @@ test('publishing a post sends a signed event with its keys and URI, and saving a
   expect(received).toHaveLength(1);
   expect(received[0]?.keys).toEqual(expect.arrayContaining([post.id, 'list:post', 'skipped:post']));
   expect(unsignedCount).toBe(0);
+});
+
+test('the cache is purged, and a failure of the cache does not keep the event from the webhook', async () => {
+  cacheStatus = 503;
+  const post = await createPost({ title: 'In the cache', status: 'PUBLISH' });
+  await expect.poll(() => findEventsBySlug('in-the-cache').length).toBeGreaterThan(0);
+  expect(purges).toEqual([]);
+  cacheStatus = 200;
+  await expect.poll(() => purges.length).toBe(1);
+  const { headers } = await fetch(`${content.url}/graphql?query={__typename}`);
+  expect(purges[0]).toEqual({
+    keys: expect.arrayContaining([post.id, 'list:post', 'skipped:post']),
+    version: Number(headers.get('x-content-version')),
+    authorization: `Bearer ${CACHE_TOKEN}`,
+  });
+  expect(content.log()).not.toContain(CACHE_TOKEN);
 });
 
 test.each(['fail', 'redirect'] as const)('events are sent again until a receiver with the response "%s" accepts them', async (failure) => {

@@ -10,7 +10,7 @@ import { fixtureSeed } from './fixture-seed.ts';
 import { fixtureSecret } from './fixture-users.ts';
 import type { ContentProcessOptions } from './content-process.ts';
 
-const { dataDir, databaseUrl, mediaDir, allowIntrospection, logLevel, metricsToken, purge } = JSON.parse(
+const { dataDir, databaseUrl, mediaDir, allowIntrospection, logLevel, metricsToken, purge, cache } = JSON.parse(
   process.argv[2] ?? '',
 ) as ContentProcessOptions;
 
@@ -31,6 +31,7 @@ await runSupervised(async () => {
     sharedSecret: { current: fixtureSecret, previous: [] },
     metricsToken,
     ...(purge && { purge }),
+    ...(cache && { cache }),
     readSeed: async () => fixtureSeed,
   });
   if (database) process.send?.({ databaseUrl: database.url });

@@ -21,6 +21,7 @@ export type ContentProcessOptions = {
   logLevel?: LogLevel;
   metricsToken?: string;
   purge?: { url: string; secret: string };
+  cache?: { url: string; token: string };
 };
 
 export type ContentProcess = {

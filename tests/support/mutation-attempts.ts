@@ -274,9 +274,36 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
       on conflict (name) do update set value = site_option.value || excluded.value`.execute(site().db);
     return { origin };
   };
+  const insertGraphqlDocument = async (number: number) => {
+    const now = new Date();
+    const [text, dates] = [`{ saved${number}: __typename }`, { created_at: now, modified_at: now, used_at: now }];
+    const row = await site()
+      .db.insertInto('graphql_document')
+      .values({ query_id: text, title: 'Saved', slug: text, content: text, max_age: null, ...dates })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return String(row.id);
+  };
+  // WordPress lets authors save documents too. They decide what anonymous clients may send.
+  const documentNeeds = ['edit_others_posts'];
   const menuNeeds = ['edit_theme_options'];
   const redirectNeeds = ['wpseo_manage_redirects'];
   const configurationAttempts: MutationAttempt[] = [
+    {
+      mutation: 'createGraphqlDocument',
+      requiredCapabilities: documentNeeds,
+      input: (_actor, number) => ({ content: `{ new${number}: __typename }` }),
+    },
+    {
+      mutation: 'updateGraphqlDocument',
+      requiredCapabilities: documentNeeds,
+      input: async (_actor, number) => ({ id: await insertGraphqlDocument(number), description: 'Changed' }),
+    },
+    {
+      mutation: 'deleteGraphqlDocument',
+      requiredCapabilities: documentNeeds,
+      input: async (_actor, number) => ({ id: await insertGraphqlDocument(number) }),
+    },
     { mutation: 'createMenu', requiredCapabilities: menuNeeds, input: (_actor, number) => ({ name: `New menu ${number}` }) },
     {
       mutation: 'updateMenu',
@@ -284,7 +311,11 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
       input: async (_actor, number) => ({ id: await insertMenu(number), name: `Renamed menu ${number}` }),
     },
     { mutation: 'deleteMenu', requiredCapabilities: menuNeeds, input: async (_actor, number) => ({ id: await insertMenu(number) }) },
-    { mutation: 'updateMenuLocations', requiredCapabilities: menuNeeds, input: () => ({ locations: [{ location: 'FOOTER_MENU' }] }) },
+    {
+      mutation: 'updateMenuLocations',
+      requiredCapabilities: menuNeeds,
+      input: async (_actor, number) => ({ locations: [{ location: 'FOOTER_MENU', menuId: await insertMenu(number) }] }),
+    },
     {
       mutation: 'createMenuItem',
       requiredCapabilities: menuNeeds,
@@ -312,7 +343,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
     {
       mutation: 'updateSiteOptions',
       requiredCapabilities: ['edit_others_pages'],
-      input: () => ({ footerContactInfo: 'Call us.' }),
+      input: (_actor, number) => ({ footerContactInfo: `Call ${number}.` }),
     },
     {
       mutation: 'updateSiteOptions',
@@ -320,11 +351,15 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
       requiredCapabilities: ['edit_others_pages', 'manage_options'],
       input: () => ({ gaId: 'G-AB12CD34' }),
     },
-    { mutation: 'updateNumberModule', requiredCapabilities: ['edit_others_pages'], input: () => ({ mainHeading: 'In numbers' }) },
+    {
+      mutation: 'updateNumberModule',
+      requiredCapabilities: ['edit_others_pages'],
+      input: (_actor, number) => ({ mainHeading: `In ${number} numbers` }),
+    },
     {
       mutation: 'updateSeoConfig',
       requiredCapabilities: ['wpseo_manage_options'],
-      input: () => ({ meta: { config: { separator: '-' } } }),
+      input: (_actor, number) => ({ meta: { config: { separator: `${number}` } } }),
     },
     {
       mutation: 'createSeoRedirect',

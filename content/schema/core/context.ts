@@ -3,6 +3,7 @@ import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-m
 import type { Services } from '../../commands/core/services.ts';
 import type { CacheKeys } from '../../core/cache-keys.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
+import type { GraphqlDocumentRow } from '../../core/rows/graphql-documents.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import type { MenuItemRow, MenuRow } from '../../core/rows/menus.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
@@ -48,4 +49,13 @@ export type TaxonomySource = { kind: 'taxonomy'; declaration: TaxonomyDeclaratio
 export type DeclaredSource = { kind: 'plugin' | 'theme' | 'enqueued-script' | 'enqueued-stylesheet' | 'user-role' };
 
 /** All objects that can resolve to an interface or union. */
-export type Source = NodeRow | TermRow | UserRow | CommentRow | MenuRow | MenuItemRow | ContentTypeSource | TaxonomySource;
+export type Source =
+  | NodeRow
+  | TermRow
+  | UserRow
+  | CommentRow
+  | MenuRow
+  | MenuItemRow
+  | GraphqlDocumentRow
+  | ContentTypeSource
+  | TaxonomySource;

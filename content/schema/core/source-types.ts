@@ -19,6 +19,8 @@ export function getTypeName(source: Source | DeclaredSource): string {
       return 'Menu';
     case 'menu-item':
       return 'MenuItem';
+    case 'graphql-document':
+      return 'GraphqlDocument';
     case 'content-type':
       return 'ContentType';
     case 'taxonomy':
@@ -49,6 +51,8 @@ export function getGlobalId(source: Source): string {
       return toGlobalId('user', source.id);
     case 'comment':
       return toGlobalId('comment', source.id);
+    case 'graphql-document':
+      return toGlobalId('graphql_document', source.id);
     case 'content-type':
       return toGlobalId('post_type', source.declaration.name);
     case 'taxonomy':

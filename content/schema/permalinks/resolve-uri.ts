@@ -15,6 +15,7 @@ import type { ContentContext, ContentSite, ContentTypeSource, DeclaredSource, So
 import { parseDatabaseId, splitGlobalId } from '../core/lookup-id.ts';
 import { findNewestVersion } from '../drafts/newest-version.ts';
 import { findSharedNode, isSharedPreviewUri } from '../drafts/preview-links.ts';
+import { findDocument } from '../documents/documents.ts';
 import { findInstalledItem } from '../installation/installation.ts';
 import { findOpenableNode, findUnpublishedNode } from './unpublished-uri.ts';
 
@@ -152,6 +153,8 @@ async function findByGlobalId(id: string, context: ContentContext): Promise<Sour
       return store.userById(databaseId);
     case 'comment':
       return store.commentById(databaseId);
+    case 'graphql_document':
+      return findDocument(databaseId, context);
     case 'plugin':
     case 'theme':
     case 'enqueued_script':

@@ -1,0 +1,46 @@
+/** Deletes saved documents that have not changed for some time and belong to no group, as WPGraphQL Smart Cache does once a day. */
+import { sql } from 'kysely';
+import { anonymous } from '../../permissions/viewer.ts';
+import type { Services } from '../core/services.ts';
+import { transact } from '../core/transact.ts';
+
+const INTERVAL_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** @param days without it, nothing is deleted */
+export function startDocumentRetention(services: Services, days: number | undefined): { stop: () => Promise<void> } {
+  if (days === undefined) return { stop: async () => undefined };
+  const sweep = async () => {
+    try {
+      await deleteOldDocuments(services, days);
+    } catch (error) {
+      services.log('error', 'Old GraphQL documents could not be deleted. The next run tries again.', { error });
+    }
+  };
+  let running = sweep();
+  const timer = setInterval(() => {
+    running = running.then(sweep);
+  }, INTERVAL_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** @returns the number of deleted documents */
+export async function deleteOldDocuments(services: Services, days: number): Promise<number> {
+  const end = new Date(services.now().getTime() - days * DAY_MS);
+  const isOld = sql`modified_at <= ${end} and groups = '{}'`;
+  const { rows } = await sql`select 1 from graphql_document where ${isOld} limit 1`.execute(services.db);
+  // A transaction without a change would outdate all cached responses.
+  if (rows.length === 0) return 0;
+  return transact(services, anonymous, async (tx) => {
+    const { rows: deleted } = await sql<{ id: number; query_id: string }>`
+      delete from graphql_document where ${isOld} returning id, query_id`.execute(tx.db);
+    for (const { id, query_id: queryId } of deleted)
+      tx.recordChange({ cause: 'delete', kind: 'graphql_document', id, type: 'graphqldocument', affectsLists: false, queryIds: [queryId] });
+    return deleted.length;
+  });
+}
