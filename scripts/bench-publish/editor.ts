@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface Editor {
+  /** Sends a mutation. @throws Error with the messages of its errors */
+  change: <Data>(mutation: string, input: object, selection: string) => Promise<Data>;
   createPost: (title: string, content: string) => Promise<{ id: string; uri: string }>;
   updatePost: (id: string, title: string, content: string) => Promise<void>;
   deletePost: (id: string) => Promise<void>;
@@ -54,6 +56,7 @@ export async function signIn(options: { contentUrl: string; dataDir: string }): 
   };
   await renewToken();
   return {
+    change,
     createPost: async (title, content) =>
       (await change<{ post: { id: string; uri: string } }>('createPost', { title, content, status: 'PUBLISH' }, 'post { id uri }')).post,
     updatePost: async (id, title, content) => await change('updatePost', { id, title, content }, 'post { id }'),

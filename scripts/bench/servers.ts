@@ -23,7 +23,7 @@ const START_TIMEOUT_MS = 300_000;
 export async function startContent(
   project: string,
   session: Session,
-  { folder = 'bench', ...options }: { folder?: string; PURGE_WEBHOOK_URL?: string; LOG_LEVEL?: string } = {},
+  { folder = 'bench', ...options }: { folder?: string } & Settings = {},
 ): Promise<Settings & { CONTENT_HOST: string; CONTENT_PORT: string; DATA_DIR: string }> {
   const settings = {
     NODE_ENV: 'production',

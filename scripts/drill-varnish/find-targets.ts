@@ -1,0 +1,25 @@
+import type { Targets } from './changes.ts';
+
+const fields: Readonly<Record<keyof Targets, string>> = {
+  Post: 'posts',
+  Page: 'pages',
+  Category: 'categories',
+  User: 'users',
+  MediaItem: 'mediaItems',
+  Market: 'markets',
+  Team: 'allTeam',
+  MenuItem: 'menuItems',
+};
+
+/** Finds something of each kind that the drill can change. The first of each list is in the responses. */
+export async function findTargets(contentUrl: string): Promise<Targets> {
+  const selections = Object.entries(fields).map(([type, field]) => `${type}: ${field}(first: 1) { nodes { id databaseId } }`);
+  const response = await fetch(`${contentUrl}/graphql?${new URLSearchParams({ query: `{ ${selections.join(' ')} }` })}`);
+  const { data } = (await response.json()) as { data: Record<string, { nodes: Targets['Post'][] }> };
+  const entries = Object.keys(fields).map((type) => {
+    const target = data[type]?.nodes[0];
+    if (!target) throw new Error(`The content has nothing of the type ${type}.`);
+    return [type, target];
+  });
+  return Object.fromEntries(entries) as Targets;
+}
