@@ -23,17 +23,19 @@ const checks: readonly Check[] = [
 ];
 
 /** Runs the checks one after the other. Prints one line for each, and the output of those that fail. */
-export async function runChecks(names: readonly string[] = []): Promise<{ passed: number; failed: number }> {
-  const count = { passed: 0, failed: 0 };
+export async function runChecks(names: readonly string[] = []): Promise<{ passed: number; failed: number; failures: string[] }> {
+  const failures: string[] = [];
+  let passed = 0;
   for (const { name, command } of checks) {
     if (names.length > 0 && !names.includes(name)) continue;
     const { ok, ms, output } = await runCommand(command);
     const status = ok ? styleText('green', 'ok  ') : styleText('red', 'FAIL');
     console.log(`${status}  ${name.padEnd(16)}${formatSeconds(ms).padStart(8)}`);
     if (!ok) console.log(`      ${command.join(' ')}\n${output.trim()}\n`);
-    count[ok ? 'passed' : 'failed'] += 1;
+    if (ok) passed += 1;
+    else failures.push(`failed ${name}: ${command.join(' ')}`);
   }
-  return count;
+  return { passed, failed: failures.length, failures };
 }
 
 if (import.meta.main) {

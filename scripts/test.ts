@@ -1,6 +1,6 @@
 /**
  * `npm test`: the checks, the unit tests, the contract tests against a seeded content service, and the browser tests against the built site.
- * Ends with the line `N passed, N failed`, in which a check counts as one test.
+ * Ends with the names of the failed tests and the line `N passed, N failed`, in which a check counts as one test.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,12 +33,12 @@ async function runBrowserTests(): Promise<TestCount> {
     await ensureChromium((line) => console.log(line));
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: ['Chromium is missing.'] };
   }
   return await runVitest('e2e');
 }
 
-const steps: readonly { name: string; run: () => Promise<{ passed: number; failed: number }> }[] = [
+const steps: readonly { name: string; run: () => Promise<Omit<TestCount, 'skipped'>> }[] = [
   { name: 'Checks', run: () => runChecks() },
   { name: 'Unit tests', run: () => runVitest('unit') },
   { name: 'Contract tests', run: () => runVitest('contract') },
@@ -47,16 +47,19 @@ const steps: readonly { name: string; run: () => Promise<{ passed: number; faile
 ];
 
 const summary: string[] = [];
+const allFailures: string[] = [];
 const total = { passed: 0, failed: 0 };
 for (const step of steps) {
   console.log(`\n${step.name}`);
   const started = performance.now();
-  const { passed, failed } = await step.run();
+  const { passed, failed, failures } = await step.run();
+  allFailures.push(...failures);
   total.passed += passed;
   total.failed += failed;
   summary.push(
     `${step.name.padEnd(16)}${`${passed} passed, ${failed} failed`.padEnd(28)}${formatSeconds(performance.now() - started).padStart(8)}`,
   );
 }
+if (allFailures.length > 0) console.log(`\n${allFailures.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
