@@ -55,8 +55,13 @@ export async function findAttachments(
           { limit: MAX_ITEMS, direction: 'forward', after: null, before: null, offset: null },
         )
       ).rows;
+  // Items of the same place in the menu order are in the order of their ids.
+  const sorted =
+    isInGivenOrder || by !== undefined
+      ? found
+      : found.toSorted((a, b) => (a.menuOrder - b.menuOrder || a.id - b.id) * (isDescending ? -1 : 1));
   const attachments = await Promise.all(
-    found.map(async (item) => ({
+    sorted.map(async (item) => ({
       node: item,
       media: item.type === 'attachment' && !item.restricted ? await store.findMedia(item.id) : null,
     })),
