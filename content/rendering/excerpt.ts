@@ -8,8 +8,8 @@ import { removeShortcodes } from './shortcodes/render-shortcodes.ts';
 /** Number of words of an excerpt. */
 const WORDS = 55;
 const MORE = ' [&hellip;]';
-/** An excerpt is generated from this many characters if they contain enough words, because rendering the largest content takes seconds. */
-const SOURCE_LENGTH = 50_000;
+/** An excerpt is generated from this many characters if they contain enough words, because rendering the whole content takes longer. */
+const SOURCE_LENGTHS = [3_000, 50_000];
 
 /** Blocks whose text is part of excerpts. */
 const textBlocks: ReadonlySet<string | null> = new Set([
@@ -53,11 +53,13 @@ export async function createExcerptText(
     const shown = await renderTextBlocks(removeShortcodes(source), context);
     return (await applyFilters(shown, context)).replaceAll(']]>', ']]&gt;');
   };
-  const start = content.slice(0, SOURCE_LENGTH);
-  // The end of the part may lie within a tag, so its last words are not used. Scripts and styles could continue after it.
-  if (content.length > SOURCE_LENGTH && words < WORDS * 2 && !/<(?:script|style)\b/i.test(start)) {
-    const part = trimWords(await create(start), WORDS * 2 + words, '');
-    if (part.split(' ').length > WORDS * 2) return trimWords(part, words, MORE);
+  for (const length of SOURCE_LENGTHS) {
+    const start = content.slice(0, length);
+    // Scripts and styles could continue after the part.
+    if (content.length <= length || words > WORDS || /<(?:script|style)\b/i.test(start)) break;
+    // The end of the part may lie within a tag or a block, so its last words are not used.
+    const part = trimWords(await create(start), WORDS * 2, '');
+    if (part.split(' ').length === WORDS * 2) return trimWords(part, words, MORE);
   }
   return trimWords(await create(content), words, MORE);
 }

@@ -93,10 +93,18 @@ function toDynamicBlock(parsed: ParsedBlock, name: string, context: RenderContex
   return block;
 }
 
+const defaultsByName = new Map<string, BlockAttributes>();
+
 function addDefaults(name: string, given: BlockAttributes): BlockAttributes {
-  const declared = Object.entries(getBlockDeclaration(name)?.attributes ?? {});
-  const defaults = declared.flatMap(([key, { default: value }]) => (value === undefined ? [] : [[key, value] as const]));
-  return { ...(Object.fromEntries(defaults) as BlockAttributes), ...given };
+  let defaults = defaultsByName.get(name);
+  if (!defaults) {
+    const declared = Object.entries(getBlockDeclaration(name)?.attributes ?? {});
+    const entries = declared.flatMap(([key, { default: value }]) => (value === undefined ? [] : [[key, value] as const]));
+    defaults = Object.fromEntries(entries) as BlockAttributes;
+    // Names of undeclared blocks are not kept, because content can contain any number of them.
+    if (declared.length > 0) defaultsByName.set(name, defaults);
+  }
+  return { ...defaults, ...given };
 }
 
 /** Converts a block to the form that the sources of data fields read. */

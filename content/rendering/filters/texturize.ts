@@ -26,16 +26,19 @@ const SPACE = '(?:[\\r\\n\\t ]|\u00a0|&nbsp;)';
 /** What can follow a closing quote. */
 const AFTER_QUOTE = `(?=$|[.,:;!?)}\\-\\]]|&gt;|${SPACE})`;
 
-const plainReplacements: readonly (readonly [string, string])[] = [
+type Replacements = readonly (readonly [string, string])[];
+
+const plainReplacements: Replacements = [
   ['...', '&#8230;'],
   ['``', OPENING_QUOTE],
   ["''", CLOSING_QUOTE],
   [' (tm)', ' &#8482;'],
-  // Words that begin with an apostrophe.
-  ...["'tain't", "'twere", "'twas", "'tis", "'twill", "'til", "'bout", "'nuff", "'round", "'cause", "'em"].map(
-    (word) => [word, word.replaceAll("'", APOSTROPHE)] as const,
-  ),
 ];
+
+/** Words that begin with an apostrophe. */
+const shortWords: Replacements = ["'tain't", "'twere", "'twas", "'tis", "'twill", "'til", "'bout", "'nuff", "'round", "'cause", "'em"].map(
+  (word) => [word, word.replaceAll("'", APOSTROPHE)] as const,
+);
 
 type Rules = readonly (readonly [RegExp, string])[];
 
@@ -154,6 +157,7 @@ function texturizeText(text: string): string {
   let result = text;
   for (const [plain, replacement] of plainReplacements) result = result.replaceAll(plain, replacement);
   if (result.includes("'")) {
+    for (const [word, replacement] of shortWords) result = result.replaceAll(word, replacement);
     result = replacePrimes(applyRules(result, apostropheRules), "'", PRIME, OPENING_SINGLE_MARK, CLOSING_SINGLE);
     result = result.replaceAll(APOSTROPHE_MARK, APOSTROPHE).replaceAll(OPENING_SINGLE_MARK, OPENING_SINGLE);
   }
@@ -165,17 +169,23 @@ function texturizeText(text: string): string {
   return replaceTimes(result).replaceAll(bareAmpersand, '&#038;');
 }
 
+const closingMarks = {
+  "'": { quote: new RegExp(`'${AFTER_QUOTE}`, 'g'), primeMark: /(?<=\d)'/g },
+  '"': { quote: new RegExp(`"${AFTER_QUOTE}`, 'g'), primeMark: /(?<=\d)"/g },
+};
+const undecidedAfterNumber = new RegExp(`(?<=\\d)${UNDECIDED_MARK}`, 'g');
+const undecidedAfterText = new RegExp(`(?<!\\d)${UNDECIDED_MARK}`, 'g');
+
 /** Decides for the remaining marks whether they close a quotation or are primes after a number. */
-function replacePrimes(text: string, mark: string, prime: string, openingMark: string, closing: string): string {
-  const quote = new RegExp(`${mark}${AFTER_QUOTE}`, 'g');
-  const primeMark = new RegExp(`(?<=\\d)${mark}`, 'g');
+function replacePrimes(text: string, mark: "'" | '"', prime: string, openingMark: string, closing: string): string {
+  const { quote, primeMark } = closingMarks[mark];
   const sentences = text.split(openingMark).map((sentence, index) => {
     if (!sentence.includes(mark)) return sentence;
     let result: string;
     if (index > 0 && !sentence.includes(closing)) {
       // The quotation that begins here has no end yet.
       result = closeQuotation(sentence.replaceAll(quote, UNDECIDED_MARK), closing);
-      result = result.replaceAll(primeMark, prime).replaceAll(new RegExp(`(?<=\\d)${UNDECIDED_MARK}`, 'g'), prime);
+      result = result.replaceAll(primeMark, prime).replaceAll(undecidedAfterNumber, prime);
       result = result.replaceAll(UNDECIDED_MARK, closing);
     } else {
       result = sentence.replaceAll(primeMark, prime).replaceAll(quote, closing);
@@ -190,7 +200,7 @@ function closeQuotation(sentence: string, closing: string): string {
   const first = sentence.indexOf(UNDECIDED_MARK);
   if (first === -1) return sentence;
   if (sentence.indexOf(UNDECIDED_MARK, first + 1) === -1) return sentence.replace(UNDECIDED_MARK, closing);
-  const decided = sentence.replaceAll(new RegExp(`(?<!\\d)${UNDECIDED_MARK}`, 'g'), closing);
+  const decided = sentence.replaceAll(undecidedAfterText, closing);
   if (decided !== sentence) return decided;
   const beforePeriod = sentence.lastIndexOf(`${UNDECIDED_MARK}.`);
   const position = beforePeriod === -1 ? sentence.lastIndexOf(UNDECIDED_MARK) : beforePeriod;
