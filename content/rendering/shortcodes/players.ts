@@ -85,12 +85,18 @@ function formatAttributes(kind: Kind, attributes: ShortcodeAttributes, instance:
     ['autoplay', flag('autoplay')],
     ...(kind === 'video' ? ([['muted', flag('muted')]] as [string, string][]) : []),
     ['preload', preload],
-    ...(kind === 'audio' ? ([['style', named.get('style') ?? 'width: 100%;']] as [string, string][]) : []),
+    ...(kind === 'audio' ? ([['style', getStyle(attributes)]] as [string, string][]) : []),
   ];
   return all
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
+}
+
+/** Returns a chosen style if its values are plain. */
+function getStyle({ named }: ShortcodeAttributes): string {
+  const style = named.get('style') ?? '';
+  return /^(?:\s*(?:max-|min-)?(?:width|height)\s*:\s*[\d.]{1,6}(?:px|%|em|rem|vw)\s*;?){1,4}$/.test(style) ? style : 'width: 100%;';
 }
 
 const addParameter = (url: string, name: string, value: number) => `${url}${url.includes('?') ? '&' : '?'}${name}=${value}`;

@@ -11,7 +11,7 @@ import { countUp, type RenderContext } from '../../render-context.ts';
 import { type DynamicBlock, type DynamicRenderer, getNumber, getText, isOn } from '../dynamic-block.ts';
 import { getLinkColorClass, getWrapperAttributes, toCssValue } from '../wrapper-attributes.ts';
 import { formatDate, formatInstant, getCommentUrl, getTitleOrPlaceholder, getUserUrl, renderAvatar } from './node-parts.ts';
-import { renderFeaturedImage } from './saved.ts';
+import { renderFeaturedImage, toSafeMarkup } from './saved.ts';
 
 type Entry = { node: NodeRow };
 
@@ -216,7 +216,7 @@ export const renderPageList: DynamicRenderer = async (block, context) => {
       .map((page) => {
         const children = depth < MAX_DEPTH ? renderLevel(page.id, depth + 1) : '';
         const classes = `wp-block-pages-list__item${children && ' has-child'}${isInNavigation ? ' wp-block-navigation-item' : ''}${depth > 0 ? ' ' : ''}`;
-        const link = `<a class="wp-block-pages-list__item__link${isInNavigation ? ' wp-block-navigation-item__content' : ''}" href="${links.get(page.id) ?? ''}">${page.title}</a>`;
+        const link = `<a class="wp-block-pages-list__item__link${isInNavigation ? ' wp-block-navigation-item__content' : ''}" href="${links.get(page.id) ?? ''}">${toSafeMarkup(page.title)}</a>`;
         return `<li class="${classes}">${link}${children && `<ul class="wp-block-navigation__submenu-container">${children}</ul>`}</li>`;
       })
       .join('');
