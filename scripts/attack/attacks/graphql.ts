@@ -139,6 +139,14 @@ const queries: readonly { name: string; description: string; create: CreateQuery
     },
   },
   {
+    name: 'saved-queries',
+    description: 'Large documents with new ids, which the service saves within limits.',
+    create: ({ random }) => ({
+      query: `{ ${repeat(20, (index) => `${random.word(4)}${index}: posts(where: { search: "${random.word(8).repeat(500)}" }) { nodes { id } }`)} }`,
+      queryId: random.word(20),
+    }),
+  },
+  {
     name: 'search',
     description: 'Searches that use no index and are not cached.',
     create: ({ random }) =>

@@ -188,6 +188,7 @@ export const getContentPaths = ({ media, graphqlPath }: Target): string[] => [
   ...media,
   graphqlPath,
   `${graphqlPath}?query={__typename}`,
+  `${graphqlPath}?queryId=x&extensions={}`,
   '/',
   '/wp-json/',
   '/wp-json/faustwp/v1/authorize',
