@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { relay } from './tests/support/relay-plugin.ts';
@@ -25,6 +26,8 @@ export default defineConfig({
     // Class names stay as written, so that tests can refer to them.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     ...timeouts,
+    // Vitest leaves one processor core free, which would be half of a small machine. Many tests wait for other processes.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,
     // The time limit for reaching an expected state is not a measurement either.
     expect: { poll: { timeout: 2 * 60_000 } },
