@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15dc8975d36254b2459e398d94a22a44>>
+ * @generated SignedSource<<6010fa8b263b38ce3ce58e5044e059f5>>
  * @lightSyntaxTransform
  */
 
@@ -18,12 +18,7 @@ export type CoreVideo_block$data = {
     readonly muted?: boolean | null;
     readonly posterUrl?: string | null;
     readonly src?: string | null;
-    readonly tracks?: ReadonlyArray<{
-      readonly kind: string | null;
-      readonly label: string | null;
-      readonly src: string | null;
-      readonly srcLang: string | null;
-    }> | null;
+    readonly tracks?: ReadonlyArray<any | null> | null;
   } | null;
   readonly mediaItem: {
     readonly node: {
@@ -38,15 +33,7 @@ export type CoreVideo_block$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CoreVideo_block">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "src",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -63,7 +50,13 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "src",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -109,34 +102,8 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "CoreVideoBlockAttributesTracks",
-              "kind": "LinkedField",
+              "kind": "ScalarField",
               "name": "tracks",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "srcLang",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "kind",
-                  "storageKey": null
-                }
-              ],
               "storageKey": null
             }
           ],
@@ -186,8 +153,7 @@ return {
   "type": "CoreVideoBlock",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "8b86c589cecd555bf90865762dadeb28";
+(node as any).hash = "ab451409580a9fee6c1190c2e18fbb20";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fb865b6c15990ea30c89f7d4ba3c21f>>
+ * @generated SignedSource<<978df76fa9409db5765804c4cd3637cb>>
  * @lightSyntaxTransform
  */
 
@@ -5789,13 +5789,6 @@ v297 = {
   "abstractKey": null
 },
 v298 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v299 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5832,22 +5825,8 @@ v299 = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "CoreVideoBlockAttributesTracks",
-              "kind": "LinkedField",
+              "kind": "ScalarField",
               "name": "tracks",
-              "plural": true,
-              "selections": [
-                (v140/*:: as any*/),
-                (v35/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "srcLang",
-                  "storageKey": null
-                },
-                (v298/*:: as any*/)
-              ],
               "storageKey": null
             }
           ],
@@ -5871,7 +5850,7 @@ v299 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v300 = {
+v299 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5896,12 +5875,12 @@ v300 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v301 = [
+v300 = [
   (v15/*:: as any*/),
   (v40/*:: as any*/),
   (v73/*:: as any*/)
 ],
-v302 = {
+v301 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5930,7 +5909,7 @@ v302 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v301/*:: as any*/),
+          "selections": (v300/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5940,7 +5919,7 @@ v302 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v303 = {
+v302 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5988,7 +5967,7 @@ v303 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v304 = {
+v303 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -5998,7 +5977,7 @@ v304 = {
   "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v305 = {
+v304 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6013,7 +5992,7 @@ v305 = {
         (v40/*:: as any*/),
         (v35/*:: as any*/),
         (v57/*:: as any*/),
-        (v304/*:: as any*/),
+        (v303/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6036,7 +6015,7 @@ v305 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v306 = {
+v305 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6053,7 +6032,7 @@ v306 = {
   ],
   "storageKey": null
 },
-v307 = {
+v306 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6088,7 +6067,7 @@ v307 = {
               "selections": [
                 (v15/*:: as any*/),
                 (v89/*:: as any*/),
-                (v306/*:: as any*/)
+                (v305/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6102,7 +6081,7 @@ v307 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v308 = {
+v307 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6129,7 +6108,7 @@ v308 = {
             (v15/*:: as any*/),
             (v89/*:: as any*/),
             (v114/*:: as any*/),
-            (v306/*:: as any*/)
+            (v305/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6140,56 +6119,56 @@ v308 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v309 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v310 = {
+v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v311 = {
+v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v312 = {
+v311 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v313 = {
+v312 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v314 = {
+v313 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v315 = {
+v314 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v316 = {
+v315 = {
   "alias": "cardStatus",
   "args": (v43/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
@@ -6214,7 +6193,7 @@ v316 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v317 = [
+v316 = [
   (v21/*:: as any*/),
   (v15/*:: as any*/),
   (v12/*:: as any*/),
@@ -6227,19 +6206,19 @@ v317 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
+      (v308/*:: as any*/),
       (v309/*:: as any*/),
       (v310/*:: as any*/),
       (v311/*:: as any*/),
       (v312/*:: as any*/),
       (v313/*:: as any*/),
-      (v314/*:: as any*/),
-      (v315/*:: as any*/)
+      (v314/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v316/*:: as any*/)
+  (v315/*:: as any*/)
 ],
-v318 = {
+v317 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6259,14 +6238,14 @@ v318 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v317/*:: as any*/),
+      "selections": (v316/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v319 = {
+v318 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6288,21 +6267,21 @@ v319 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v320 = {
+v319 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v321 = {
+v320 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v322 = {
+v321 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6325,8 +6304,8 @@ v322 = {
           "name": "cards",
           "plural": true,
           "selections": [
+            (v319/*:: as any*/),
             (v320/*:: as any*/),
-            (v321/*:: as any*/),
             (v15/*:: as any*/),
             (v40/*:: as any*/),
             (v73/*:: as any*/)
@@ -6340,7 +6319,7 @@ v322 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v323 = {
+v322 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6370,7 +6349,7 @@ v323 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v324 = [
+v323 = [
   {
     "alias": null,
     "args": null,
@@ -6382,7 +6361,7 @@ v324 = [
   (v40/*:: as any*/),
   (v73/*:: as any*/)
 ],
-v325 = {
+v324 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6404,7 +6383,7 @@ v325 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v324/*:: as any*/),
+          "selections": (v323/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6414,7 +6393,7 @@ v325 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v326 = {
+v325 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6424,7 +6403,7 @@ v326 = {
   "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v327 = {
+v326 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6443,7 +6422,7 @@ v327 = {
         (v45/*:: as any*/),
         (v114/*:: as any*/),
         (v73/*:: as any*/),
-        (v326/*:: as any*/)
+        (v325/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6451,14 +6430,14 @@ v327 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v328 = {
+v327 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v329 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6473,7 +6452,7 @@ v329 = {
         (v40/*:: as any*/),
         (v57/*:: as any*/),
         (v68/*:: as any*/),
-        (v328/*:: as any*/),
+        (v327/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6488,7 +6467,7 @@ v329 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v330 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6513,7 +6492,7 @@ v330 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v331 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6536,8 +6515,8 @@ v331 = {
           "name": "items",
           "plural": true,
           "selections": [
+            (v319/*:: as any*/),
             (v320/*:: as any*/),
-            (v321/*:: as any*/),
             (v89/*:: as any*/),
             (v15/*:: as any*/),
             (v40/*:: as any*/),
@@ -6552,7 +6531,7 @@ v331 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v332 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6593,7 +6572,7 @@ v332 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v333 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6615,7 +6594,7 @@ v333 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v324/*:: as any*/),
+          "selections": (v323/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6625,7 +6604,7 @@ v333 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v334 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6650,7 +6629,7 @@ v334 = {
         (v62/*:: as any*/),
         (v63/*:: as any*/),
         (v114/*:: as any*/),
-        (v304/*:: as any*/)
+        (v303/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6658,7 +6637,7 @@ v334 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v335 = {
+v334 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6668,7 +6647,7 @@ v335 = {
   "selections": (v72/*:: as any*/),
   "storageKey": null
 },
-v336 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6687,8 +6666,8 @@ v336 = {
         (v62/*:: as any*/),
         (v63/*:: as any*/),
         (v114/*:: as any*/),
-        (v335/*:: as any*/),
-        (v326/*:: as any*/)
+        (v334/*:: as any*/),
+        (v325/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6696,7 +6675,7 @@ v336 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v337 = {
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6734,7 +6713,7 @@ v337 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v338 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6744,19 +6723,19 @@ v338 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v301/*:: as any*/),
+      "selections": (v300/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v339 = [
+v338 = [
   (v169/*:: as any*/),
   (v85/*:: as any*/),
   (v84/*:: as any*/)
 ],
-v340 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6789,7 +6768,7 @@ v340 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v339/*:: as any*/),
+          "selections": (v338/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6818,7 +6797,7 @@ v340 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v341 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6841,7 +6820,7 @@ v341 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v342 = {
+v341 = {
   "alias": "cardCategories",
   "args": (v43/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -6862,26 +6841,26 @@ v342 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v343 = [
+v342 = [
   (v21/*:: as any*/),
   (v15/*:: as any*/),
   (v12/*:: as any*/),
   (v39/*:: as any*/),
   (v74/*:: as any*/),
-  (v342/*:: as any*/),
+  (v341/*:: as any*/),
   (v154/*:: as any*/)
 ],
-v344 = {
+v343 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v343/*:: as any*/),
+  "selections": (v342/*:: as any*/),
   "storageKey": null
 },
-v345 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6894,12 +6873,12 @@ v345 = {
       "selections": (v128/*:: as any*/),
       "storageKey": null
     },
-    (v344/*:: as any*/)
+    (v343/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v346 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6912,12 +6891,12 @@ v346 = {
       "selections": (v128/*:: as any*/),
       "storageKey": null
     },
-    (v344/*:: as any*/)
+    (v343/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v347 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6942,7 +6921,7 @@ v347 = {
         (v12/*:: as any*/),
         (v39/*:: as any*/),
         (v74/*:: as any*/),
-        (v342/*:: as any*/),
+        (v341/*:: as any*/),
         (v154/*:: as any*/),
         (v21/*:: as any*/)
       ],
@@ -6952,7 +6931,7 @@ v347 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v348 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6995,28 +6974,28 @@ v348 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v349 = {
+v348 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v350 = [
+v349 = [
   (v15/*:: as any*/),
   (v40/*:: as any*/),
   (v57/*:: as any*/),
-  (v349/*:: as any*/),
+  (v348/*:: as any*/),
   (v68/*:: as any*/)
 ],
-v351 = {
+v350 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v352 = {
+v351 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7029,7 +7008,7 @@ v352 = {
   ],
   "storageKey": null
 },
-v353 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7039,7 +7018,7 @@ v353 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v350/*:: as any*/),
+      "selections": (v349/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7062,8 +7041,8 @@ v353 = {
           "plural": false,
           "selections": [
             (v36/*:: as any*/),
-            (v351/*:: as any*/),
-            (v352/*:: as any*/)
+            (v350/*:: as any*/),
+            (v351/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7089,7 +7068,7 @@ v353 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v352/*:: as any*/)
+            (v351/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7100,7 +7079,7 @@ v353 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v354 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7110,7 +7089,7 @@ v354 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v350/*:: as any*/),
+      "selections": (v349/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7127,49 +7106,49 @@ v354 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v355 = {
+v354 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v356 = {
+v355 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v357 = {
+v356 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v358 = {
+v357 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v359 = [
+v358 = [
+  (v356/*:: as any*/),
   (v357/*:: as any*/),
-  (v358/*:: as any*/),
   (v261/*:: as any*/),
   (v262/*:: as any*/),
   (v89/*:: as any*/)
 ],
-v360 = {
+v359 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "population",
   "storageKey": null
 },
-v361 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7182,8 +7161,8 @@ v361 = {
       "selections": [
         (v15/*:: as any*/),
         (v57/*:: as any*/),
+        (v354/*:: as any*/),
         (v355/*:: as any*/),
-        (v356/*:: as any*/),
         (v68/*:: as any*/),
         {
           "alias": null,
@@ -7192,7 +7171,7 @@ v361 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v359/*:: as any*/),
+          "selections": (v358/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7213,9 +7192,9 @@ v361 = {
               "plural": false,
               "selections": [
                 (v36/*:: as any*/),
-                (v360/*:: as any*/),
-                (v311/*:: as any*/),
-                (v351/*:: as any*/)
+                (v359/*:: as any*/),
+                (v310/*:: as any*/),
+                (v350/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7230,11 +7209,11 @@ v361 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v362 = [
+v361 = [
   (v248/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v363 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7259,7 +7238,7 @@ v363 = {
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v344/*:: as any*/),
+        (v343/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7267,7 +7246,7 @@ v363 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v362/*:: as any*/),
+          "selections": (v361/*:: as any*/),
           "storageKey": null
         },
         (v137/*:: as any*/),
@@ -7314,7 +7293,7 @@ v363 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v364 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7327,8 +7306,8 @@ v364 = {
       "selections": [
         (v15/*:: as any*/),
         (v57/*:: as any*/),
+        (v354/*:: as any*/),
         (v355/*:: as any*/),
-        (v356/*:: as any*/),
         (v62/*:: as any*/),
         (v63/*:: as any*/),
         (v68/*:: as any*/),
@@ -7339,7 +7318,7 @@ v364 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v359/*:: as any*/),
+          "selections": (v358/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7368,8 +7347,8 @@ v364 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
+            (v356/*:: as any*/),
             (v357/*:: as any*/),
-            (v358/*:: as any*/),
             (v261/*:: as any*/),
             (v262/*:: as any*/)
           ],
@@ -7382,28 +7361,28 @@ v364 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v365 = {
+v364 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v366 = {
+v365 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v367 = {
+v366 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v368 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7445,7 +7424,7 @@ v368 = {
           "name": "organization",
           "storageKey": null
         },
-        (v365/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7453,8 +7432,8 @@ v368 = {
           "name": "locations",
           "storageKey": null
         },
+        (v365/*:: as any*/),
         (v366/*:: as any*/),
-        (v367/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7464,8 +7443,8 @@ v368 = {
           "plural": true,
           "selections": [
             (v15/*:: as any*/),
+            (v365/*:: as any*/),
             (v366/*:: as any*/),
-            (v367/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7499,8 +7478,14 @@ v368 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v369 = [
-  (v298/*:: as any*/),
+v368 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
   (v35/*:: as any*/),
   {
     "alias": null,
@@ -7531,7 +7516,7 @@ v369 = [
     "storageKey": null
   }
 ],
-v370 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7542,15 +7527,15 @@ v370 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v349/*:: as any*/),
+        (v348/*:: as any*/),
         (v112/*:: as any*/),
         (v15/*:: as any*/),
         (v40/*:: as any*/),
         (v45/*:: as any*/),
         (v108/*:: as any*/),
         (v114/*:: as any*/),
-        (v335/*:: as any*/),
-        (v326/*:: as any*/),
+        (v334/*:: as any*/),
+        (v325/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7558,7 +7543,7 @@ v370 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v369/*:: as any*/),
+          "selections": (v368/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7568,7 +7553,7 @@ v370 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v371 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7605,7 +7590,7 @@ v371 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v372 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7620,8 +7605,8 @@ v372 = {
         (v15/*:: as any*/),
         (v40/*:: as any*/),
         (v114/*:: as any*/),
-        (v335/*:: as any*/),
-        (v326/*:: as any*/),
+        (v334/*:: as any*/),
+        (v325/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7642,7 +7627,7 @@ v372 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v373 = {
+v372 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7665,7 +7650,7 @@ v373 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v374 = {
+v373 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -7675,10 +7660,10 @@ v374 = {
   "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v375 = [
+v374 = [
   (v21/*:: as any*/)
 ],
-v376 = [
+v375 = [
   {
     "alias": null,
     "args": null,
@@ -7686,11 +7671,11 @@ v376 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v375/*:: as any*/),
+    "selections": (v374/*:: as any*/),
     "storageKey": null
   }
 ],
-v377 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7732,9 +7717,9 @@ v377 = {
               "plural": false,
               "selections": [
                 (v36/*:: as any*/),
-                (v351/*:: as any*/),
-                (v311/*:: as any*/),
-                (v374/*:: as any*/)
+                (v350/*:: as any*/),
+                (v310/*:: as any*/),
+                (v373/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7745,7 +7730,7 @@ v377 = {
               "kind": "LinkedField",
               "name": "markets",
               "plural": false,
-              "selections": (v376/*:: as any*/),
+              "selections": (v375/*:: as any*/),
               "storageKey": "markets(first:100)"
             },
             (v21/*:: as any*/)
@@ -7759,7 +7744,7 @@ v377 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v378 = {
+v377 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7767,13 +7752,13 @@ v378 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v351/*:: as any*/),
-    (v311/*:: as any*/),
-    (v374/*:: as any*/)
+    (v350/*:: as any*/),
+    (v310/*:: as any*/),
+    (v373/*:: as any*/)
   ],
   "storageKey": null
 },
-v379 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7798,7 +7783,7 @@ v379 = {
         (v15/*:: as any*/),
         (v12/*:: as any*/),
         (v154/*:: as any*/),
-        (v378/*:: as any*/)
+        (v377/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7806,7 +7791,7 @@ v379 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v380 = {
+v379 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7815,12 +7800,12 @@ v380 = {
   "plural": false,
   "selections": [
     (v36/*:: as any*/),
-    (v351/*:: as any*/),
-    (v311/*:: as any*/)
+    (v350/*:: as any*/),
+    (v310/*:: as any*/)
   ],
   "storageKey": null
 },
-v381 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7844,7 +7829,7 @@ v381 = {
         (v21/*:: as any*/),
         (v15/*:: as any*/),
         (v12/*:: as any*/),
-        (v380/*:: as any*/)
+        (v379/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7867,8 +7852,8 @@ v381 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
+            (v350/*:: as any*/),
             (v351/*:: as any*/),
-            (v352/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7876,7 +7861,7 @@ v381 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v375/*:: as any*/),
+              "selections": (v374/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7889,7 +7874,7 @@ v381 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v382 = {
+v381 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7913,7 +7898,7 @@ v382 = {
           "plural": false,
           "selections": [
             (v15/*:: as any*/),
-            (v380/*:: as any*/),
+            (v379/*:: as any*/),
             {
               "alias": "statisticsMarkets",
               "args": (v239/*:: as any*/),
@@ -7940,7 +7925,7 @@ v382 = {
                       "plural": false,
                       "selections": [
                         (v36/*:: as any*/),
-                        (v311/*:: as any*/)
+                        (v310/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -7966,7 +7951,7 @@ v382 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v375/*:: as any*/),
+                  "selections": (v374/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -7983,7 +7968,7 @@ v382 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v383 = {
+v382 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7993,7 +7978,7 @@ v383 = {
   "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v384 = {
+v383 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8003,7 +7988,7 @@ v384 = {
   "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v385 = {
+v384 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8013,7 +7998,7 @@ v385 = {
   "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v386 = {
+v385 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8023,7 +8008,7 @@ v386 = {
   "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v387 = {
+v386 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8031,14 +8016,14 @@ v387 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
+    (v382/*:: as any*/),
     (v383/*:: as any*/),
     (v384/*:: as any*/),
-    (v385/*:: as any*/),
-    (v386/*:: as any*/)
+    (v385/*:: as any*/)
   ],
   "storageKey": null
 },
-v388 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8068,7 +8053,7 @@ v388 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v387/*:: as any*/),
+            (v386/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -8088,7 +8073,7 @@ v388 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v387/*:: as any*/)
+            (v386/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8101,12 +8086,12 @@ v388 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v389 = [
+v388 = [
   (v115/*:: as any*/),
   (v35/*:: as any*/),
   (v138/*:: as any*/)
 ],
-v390 = [
+v389 = [
   {
     "alias": null,
     "args": null,
@@ -8114,7 +8099,7 @@ v390 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v389/*:: as any*/),
+    "selections": (v388/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8124,7 +8109,7 @@ v390 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v389/*:: as any*/),
+    "selections": (v388/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8134,7 +8119,7 @@ v390 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v389/*:: as any*/),
+    "selections": (v388/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8144,18 +8129,18 @@ v390 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v389/*:: as any*/),
+    "selections": (v388/*:: as any*/),
     "storageKey": null
   }
 ],
-v391 = {
+v390 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v392 = {
+v391 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -8163,17 +8148,17 @@ v392 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
+    (v308/*:: as any*/),
+    (v390/*:: as any*/),
     (v309/*:: as any*/),
-    (v391/*:: as any*/),
     (v310/*:: as any*/),
     (v311/*:: as any*/),
     (v312/*:: as any*/),
-    (v313/*:: as any*/),
-    (v315/*:: as any*/)
+    (v314/*:: as any*/)
   ],
   "storageKey": null
 },
-v393 = [
+v392 = [
   {
     "alias": null,
     "args": null,
@@ -8203,7 +8188,7 @@ v393 = [
     "storageKey": null
   }
 ],
-v394 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8255,7 +8240,7 @@ v394 = {
           "kind": "LinkedField",
           "name": "choices",
           "plural": false,
-          "selections": (v390/*:: as any*/),
+          "selections": (v389/*:: as any*/),
           "storageKey": null
         },
         {
@@ -8300,7 +8285,7 @@ v394 = {
               "kind": "LinkedField",
               "name": "facets",
               "plural": false,
-              "selections": (v390/*:: as any*/),
+              "selections": (v389/*:: as any*/),
               "storageKey": null
             },
             {
@@ -8383,7 +8368,7 @@ v394 = {
                       ],
                       "storageKey": "allStatus(first:1)"
                     },
-                    (v392/*:: as any*/)
+                    (v391/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -8397,7 +8382,7 @@ v394 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v393/*:: as any*/),
+              "selections": (v392/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8425,7 +8410,7 @@ v394 = {
           "plural": false,
           "selections": [
             (v36/*:: as any*/),
-            (v352/*:: as any*/)
+            (v351/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8437,7 +8422,7 @@ v394 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v395 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8448,7 +8433,7 @@ v395 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v349/*:: as any*/),
+        (v348/*:: as any*/),
         (v189/*:: as any*/),
         (v57/*:: as any*/)
       ],
@@ -8458,7 +8443,7 @@ v395 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v396 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8480,7 +8465,7 @@ v396 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v324/*:: as any*/),
+          "selections": (v323/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8490,7 +8475,7 @@ v396 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v397 = {
+v396 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8515,8 +8500,8 @@ v397 = {
             (v45/*:: as any*/),
             (v108/*:: as any*/),
             (v114/*:: as any*/),
-            (v335/*:: as any*/),
-            (v326/*:: as any*/),
+            (v334/*:: as any*/),
+            (v325/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8524,7 +8509,7 @@ v397 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v369/*:: as any*/),
+              "selections": (v368/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8537,7 +8522,7 @@ v397 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v398 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8551,7 +8536,7 @@ v398 = {
         (v118/*:: as any*/),
         (v36/*:: as any*/),
         (v69/*:: as any*/),
-        (v349/*:: as any*/),
+        (v348/*:: as any*/),
         (v57/*:: as any*/),
         (v119/*:: as any*/)
       ],
@@ -8561,7 +8546,7 @@ v398 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v399 = {
+v398 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8588,7 +8573,7 @@ v399 = {
   ],
   "storageKey": null
 },
-v400 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8621,7 +8606,7 @@ v400 = {
           "selections": [
             (v15/*:: as any*/),
             (v12/*:: as any*/),
-            (v399/*:: as any*/),
+            (v398/*:: as any*/),
             (v21/*:: as any*/)
           ],
           "storageKey": null
@@ -8633,7 +8618,7 @@ v400 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v401 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8679,7 +8664,7 @@ v401 = {
             (v21/*:: as any*/),
             (v15/*:: as any*/),
             (v12/*:: as any*/),
-            (v399/*:: as any*/),
+            (v398/*:: as any*/),
             (v77/*:: as any*/)
           ],
           "storageKey": null
@@ -8698,7 +8683,7 @@ v401 = {
           ],
           "storageKey": null
         },
-        (v365/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8706,10 +8691,10 @@ v401 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v362/*:: as any*/),
+          "selections": (v361/*:: as any*/),
           "storageKey": null
         },
-        (v366/*:: as any*/)
+        (v365/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8717,7 +8702,7 @@ v401 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v402 = {
+v401 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8727,13 +8712,13 @@ v402 = {
   "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v403 = [
+v402 = [
   (v15/*:: as any*/),
   (v12/*:: as any*/),
-  (v402/*:: as any*/),
+  (v401/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v404 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8769,7 +8754,7 @@ v404 = {
               "selections": [
                 (v15/*:: as any*/),
                 (v12/*:: as any*/),
-                (v402/*:: as any*/),
+                (v401/*:: as any*/),
                 (v77/*:: as any*/),
                 (v21/*:: as any*/)
               ],
@@ -8796,7 +8781,7 @@ v404 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v403/*:: as any*/),
+          "selections": (v402/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8806,7 +8791,7 @@ v404 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v405 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8819,7 +8804,7 @@ v405 = {
       "selections": [
         (v15/*:: as any*/),
         (v40/*:: as any*/),
-        (v328/*:: as any*/),
+        (v327/*:: as any*/),
         (v57/*:: as any*/),
         (v68/*:: as any*/),
         {
@@ -8829,7 +8814,7 @@ v405 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v301/*:: as any*/),
+          "selections": (v300/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8839,7 +8824,7 @@ v405 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v406 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8883,7 +8868,7 @@ v406 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v407 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8920,7 +8905,7 @@ v407 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v408 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8952,7 +8937,7 @@ v408 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v409 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8979,7 +8964,7 @@ v409 = {
             (v40/*:: as any*/),
             (v60/*:: as any*/),
             (v61/*:: as any*/),
-            (v320/*:: as any*/),
+            (v319/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8999,7 +8984,7 @@ v409 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v410 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9036,7 +9021,7 @@ v410 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v411 = {
+v410 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9067,7 +9052,7 @@ v411 = {
   ],
   "storageKey": null
 },
-v412 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9099,7 +9084,7 @@ v412 = {
         (v108/*:: as any*/),
         (v109/*:: as any*/),
         (v57/*:: as any*/),
-        (v411/*:: as any*/)
+        (v410/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9107,7 +9092,7 @@ v412 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v413 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9138,9 +9123,9 @@ v413 = {
           ],
           "storageKey": null
         },
-        (v411/*:: as any*/),
-        (v335/*:: as any*/),
-        (v326/*:: as any*/)
+        (v410/*:: as any*/),
+        (v334/*:: as any*/),
+        (v325/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9148,7 +9133,7 @@ v413 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v414 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9191,7 +9176,7 @@ v414 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v415 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9290,7 +9275,7 @@ v415 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v416 = {
+v415 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -9302,7 +9287,7 @@ v416 = {
   ],
   "storageKey": null
 },
-v417 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9317,7 +9302,7 @@ v417 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v416/*:: as any*/)
+            (v415/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -9330,7 +9315,7 @@ v417 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v418 = [
+v417 = [
   {
     "alias": null,
     "args": null,
@@ -9339,7 +9324,7 @@ v418 = [
     "storageKey": null
   }
 ],
-v419 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9353,7 +9338,7 @@ v419 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9364,7 +9349,7 @@ v419 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v420 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9378,67 +9363,67 @@ v420 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9449,7 +9434,7 @@ v420 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v421 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9463,13 +9448,13 @@ v421 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9480,7 +9465,7 @@ v421 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v422 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9494,7 +9479,7 @@ v422 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9505,7 +9490,7 @@ v422 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v423 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9519,19 +9504,19 @@ v423 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9542,7 +9527,7 @@ v423 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v424 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9556,7 +9541,7 @@ v424 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9567,7 +9552,7 @@ v424 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v425 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9581,7 +9566,7 @@ v425 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9592,7 +9577,7 @@ v425 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v426 = {
+v425 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9606,7 +9591,7 @@ v426 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9617,7 +9602,7 @@ v426 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v427 = {
+v426 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9631,7 +9616,7 @@ v427 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9642,7 +9627,7 @@ v427 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v428 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9656,67 +9641,67 @@ v428 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9727,7 +9712,7 @@ v428 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v429 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9741,13 +9726,13 @@ v429 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9758,7 +9743,7 @@ v429 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v430 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9772,19 +9757,19 @@ v430 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9795,7 +9780,7 @@ v430 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v431 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9809,43 +9794,43 @@ v431 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -9856,7 +9841,7 @@ v431 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v432 = {
+v431 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9870,31 +9855,31 @@ v432 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9905,7 +9890,7 @@ v432 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v433 = {
+v432 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9919,31 +9904,31 @@ v433 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9954,7 +9939,7 @@ v433 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v434 = {
+v433 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9968,31 +9953,31 @@ v434 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10003,7 +9988,7 @@ v434 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v435 = {
+v434 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10017,7 +10002,7 @@ v435 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10028,7 +10013,7 @@ v435 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v436 = {
+v435 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10042,13 +10027,13 @@ v436 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10059,7 +10044,7 @@ v436 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v437 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10073,31 +10058,31 @@ v437 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10108,7 +10093,7 @@ v437 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v438 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10122,37 +10107,37 @@ v438 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10163,7 +10148,7 @@ v438 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v439 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10177,7 +10162,7 @@ v439 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10188,7 +10173,7 @@ v439 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v440 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10202,37 +10187,37 @@ v440 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10243,7 +10228,7 @@ v440 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v441 = {
+v440 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10257,7 +10242,7 @@ v441 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10268,7 +10253,7 @@ v441 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v442 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10282,7 +10267,7 @@ v442 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10293,7 +10278,7 @@ v442 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v443 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10307,37 +10292,37 @@ v443 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10348,7 +10333,7 @@ v443 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v444 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10362,25 +10347,25 @@ v444 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10391,7 +10376,7 @@ v444 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v445 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10405,7 +10390,7 @@ v445 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10416,7 +10401,7 @@ v445 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v446 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10430,7 +10415,7 @@ v446 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10441,7 +10426,7 @@ v446 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v447 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10455,25 +10440,25 @@ v447 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10484,7 +10469,7 @@ v447 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v448 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10498,7 +10483,7 @@ v448 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10509,7 +10494,7 @@ v448 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v449 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10523,7 +10508,7 @@ v449 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10534,7 +10519,7 @@ v449 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v450 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10548,7 +10533,7 @@ v450 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10559,7 +10544,7 @@ v450 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v451 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10573,7 +10558,7 @@ v451 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10584,7 +10569,7 @@ v451 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v452 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10598,7 +10583,7 @@ v452 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10609,7 +10594,7 @@ v452 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v453 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10623,19 +10608,19 @@ v453 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10646,7 +10631,7 @@ v453 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v454 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10660,13 +10645,13 @@ v454 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10677,7 +10662,7 @@ v454 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v455 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10691,7 +10676,7 @@ v455 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10702,7 +10687,7 @@ v455 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v456 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10716,7 +10701,7 @@ v456 = {
         (v11/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v418/*:: as any*/),
+          "selections": (v417/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10727,7 +10712,7 @@ v456 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v457 = {
+v456 = {
   "alias": null,
   "args": (v52/*:: as any*/),
   "concreteType": null,
@@ -10845,68 +10830,69 @@ v457 = {
     (v295/*:: as any*/),
     (v296/*:: as any*/),
     (v297/*:: as any*/),
+    (v298/*:: as any*/),
     (v299/*:: as any*/),
-    (v300/*:: as any*/),
+    (v301/*:: as any*/),
     (v302/*:: as any*/),
-    (v303/*:: as any*/),
-    (v305/*:: as any*/),
+    (v304/*:: as any*/),
+    (v306/*:: as any*/),
     (v307/*:: as any*/),
-    (v308/*:: as any*/),
+    (v317/*:: as any*/),
     (v318/*:: as any*/),
-    (v319/*:: as any*/),
+    (v321/*:: as any*/),
     (v322/*:: as any*/),
-    (v323/*:: as any*/),
-    (v325/*:: as any*/),
-    (v327/*:: as any*/),
+    (v324/*:: as any*/),
+    (v326/*:: as any*/),
+    (v328/*:: as any*/),
     (v329/*:: as any*/),
     (v330/*:: as any*/),
     (v331/*:: as any*/),
     (v332/*:: as any*/),
     (v333/*:: as any*/),
-    (v334/*:: as any*/),
+    (v335/*:: as any*/),
     (v336/*:: as any*/),
     (v337/*:: as any*/),
-    (v338/*:: as any*/),
+    (v339/*:: as any*/),
     (v340/*:: as any*/),
-    (v341/*:: as any*/),
+    (v344/*:: as any*/),
     (v345/*:: as any*/),
     (v346/*:: as any*/),
     (v347/*:: as any*/),
-    (v348/*:: as any*/),
+    (v352/*:: as any*/),
     (v353/*:: as any*/),
-    (v354/*:: as any*/),
-    (v361/*:: as any*/),
+    (v360/*:: as any*/),
+    (v362/*:: as any*/),
     (v363/*:: as any*/),
-    (v364/*:: as any*/),
-    (v368/*:: as any*/),
+    (v367/*:: as any*/),
+    (v369/*:: as any*/),
     (v370/*:: as any*/),
     (v371/*:: as any*/),
     (v372/*:: as any*/),
-    (v373/*:: as any*/),
-    (v377/*:: as any*/),
-    (v379/*:: as any*/),
+    (v376/*:: as any*/),
+    (v378/*:: as any*/),
+    (v380/*:: as any*/),
     (v381/*:: as any*/),
-    (v382/*:: as any*/),
-    (v388/*:: as any*/),
+    (v387/*:: as any*/),
+    (v393/*:: as any*/),
     (v394/*:: as any*/),
     (v395/*:: as any*/),
     (v396/*:: as any*/),
     (v397/*:: as any*/),
-    (v398/*:: as any*/),
+    (v399/*:: as any*/),
     (v400/*:: as any*/),
-    (v401/*:: as any*/),
+    (v403/*:: as any*/),
     (v404/*:: as any*/),
     (v405/*:: as any*/),
     (v406/*:: as any*/),
     (v407/*:: as any*/),
     (v408/*:: as any*/),
     (v409/*:: as any*/),
-    (v410/*:: as any*/),
+    (v411/*:: as any*/),
     (v412/*:: as any*/),
     (v413/*:: as any*/),
     (v414/*:: as any*/),
-    (v415/*:: as any*/),
-    (v417/*:: as any*/),
+    (v416/*:: as any*/),
+    (v418/*:: as any*/),
     (v419/*:: as any*/),
     (v420/*:: as any*/),
     (v421/*:: as any*/),
@@ -10943,50 +10929,49 @@ v457 = {
     (v452/*:: as any*/),
     (v453/*:: as any*/),
     (v454/*:: as any*/),
-    (v455/*:: as any*/),
-    (v456/*:: as any*/)
+    (v455/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v458 = [
+v457 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v459 = {
+v458 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v460 = {
+v459 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v343/*:: as any*/),
+  "selections": (v342/*:: as any*/),
   "storageKey": null
 },
-v461 = {
+v460 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v462 = {
+v461 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v463 = [
+v462 = [
   (v35/*:: as any*/),
   {
     "alias": null,
@@ -10999,13 +10984,13 @@ v463 = [
     "storageKey": null
   }
 ],
-v464 = [
+v463 = [
   (v143/*:: as any*/),
   (v49/*:: as any*/),
   (v209/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v465 = [
+v464 = [
   (v21/*:: as any*/),
   (v45/*:: as any*/),
   (v17/*:: as any*/),
@@ -11015,33 +11000,33 @@ v465 = [
   (v48/*:: as any*/),
   (v50/*:: as any*/)
 ],
-v466 = {
+v465 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submarket",
   "storageKey": null
 },
-v467 = {
+v466 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v468 = {
+v467 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v469 = [
+v468 = [
   (v15/*:: as any*/),
   (v12/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v470 = {
+v469 = {
   "alias": null,
   "args": (v239/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
@@ -11069,9 +11054,9 @@ v470 = {
           "plural": false,
           "selections": [
             (v36/*:: as any*/),
-            (v351/*:: as any*/),
-            (v311/*:: as any*/),
-            (v352/*:: as any*/)
+            (v350/*:: as any*/),
+            (v310/*:: as any*/),
+            (v351/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -11081,71 +11066,71 @@ v470 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v471 = {
+v470 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v469/*:: as any*/),
+  "selections": (v468/*:: as any*/),
   "storageKey": null
 },
-v472 = {
+v471 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v473 = {
+v472 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v474 = {
+v473 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v475 = {
+v474 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v476 = [
+v475 = [
+  (v471/*:: as any*/),
   (v472/*:: as any*/),
   (v473/*:: as any*/),
   (v474/*:: as any*/),
-  (v475/*:: as any*/),
-  (v459/*:: as any*/)
+  (v458/*:: as any*/)
 ],
-v477 = {
+v476 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v393/*:: as any*/),
+  "selections": (v392/*:: as any*/),
   "storageKey": null
 },
-v478 = {
+v477 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v479 = {
+v478 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v480 = {
+v479 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v481 = [
+v480 = [
   {
     "alias": null,
     "args": null,
@@ -11162,14 +11147,14 @@ v481 = [
     "storageKey": null
   }
 ],
-v482 = [
+v481 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v483 = [
+v482 = [
   (v36/*:: as any*/),
   (v12/*:: as any*/),
   (v138/*:: as any*/),
@@ -11637,7 +11622,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v457/*:: as any*/),
+                  (v456/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11667,7 +11652,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v367/*:: as any*/),
+                      (v366/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11708,7 +11693,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v403/*:: as any*/),
+                        "selections": (v402/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11743,7 +11728,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v339/*:: as any*/),
+                        "selections": (v338/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11751,7 +11736,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v458/*:: as any*/),
+                    "args": (v457/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -11800,14 +11785,14 @@ return {
                                 "name": "first",
                                 "value": 4
                               },
-                              (v459/*:: as any*/)
+                              (v458/*:: as any*/)
                             ],
                             "concreteType": "CategoryToPostConnection",
                             "kind": "LinkedField",
                             "name": "posts",
                             "plural": false,
                             "selections": [
-                              (v460/*:: as any*/)
+                              (v459/*:: as any*/)
                             ],
                             "storageKey": "posts(first:4,where:{\"hasPassword\":false})"
                           },
@@ -11827,7 +11812,7 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v416/*:: as any*/),
+                  (v415/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11836,8 +11821,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
+                      (v460/*:: as any*/),
                       (v461/*:: as any*/),
-                      (v462/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11845,7 +11830,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v463/*:: as any*/),
+                        "selections": (v462/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11969,68 +11954,69 @@ return {
                       (v295/*:: as any*/),
                       (v296/*:: as any*/),
                       (v297/*:: as any*/),
+                      (v298/*:: as any*/),
                       (v299/*:: as any*/),
-                      (v300/*:: as any*/),
+                      (v301/*:: as any*/),
                       (v302/*:: as any*/),
-                      (v303/*:: as any*/),
-                      (v305/*:: as any*/),
+                      (v304/*:: as any*/),
+                      (v306/*:: as any*/),
                       (v307/*:: as any*/),
-                      (v308/*:: as any*/),
+                      (v317/*:: as any*/),
                       (v318/*:: as any*/),
-                      (v319/*:: as any*/),
+                      (v321/*:: as any*/),
                       (v322/*:: as any*/),
-                      (v323/*:: as any*/),
-                      (v325/*:: as any*/),
-                      (v327/*:: as any*/),
+                      (v324/*:: as any*/),
+                      (v326/*:: as any*/),
+                      (v328/*:: as any*/),
                       (v329/*:: as any*/),
                       (v330/*:: as any*/),
                       (v331/*:: as any*/),
                       (v332/*:: as any*/),
                       (v333/*:: as any*/),
-                      (v334/*:: as any*/),
+                      (v335/*:: as any*/),
                       (v336/*:: as any*/),
                       (v337/*:: as any*/),
-                      (v338/*:: as any*/),
+                      (v339/*:: as any*/),
                       (v340/*:: as any*/),
-                      (v341/*:: as any*/),
+                      (v344/*:: as any*/),
                       (v345/*:: as any*/),
                       (v346/*:: as any*/),
                       (v347/*:: as any*/),
-                      (v348/*:: as any*/),
+                      (v352/*:: as any*/),
                       (v353/*:: as any*/),
-                      (v354/*:: as any*/),
-                      (v361/*:: as any*/),
+                      (v360/*:: as any*/),
+                      (v362/*:: as any*/),
                       (v363/*:: as any*/),
-                      (v364/*:: as any*/),
-                      (v368/*:: as any*/),
+                      (v367/*:: as any*/),
+                      (v369/*:: as any*/),
                       (v370/*:: as any*/),
                       (v371/*:: as any*/),
                       (v372/*:: as any*/),
-                      (v373/*:: as any*/),
-                      (v377/*:: as any*/),
-                      (v379/*:: as any*/),
+                      (v376/*:: as any*/),
+                      (v378/*:: as any*/),
+                      (v380/*:: as any*/),
                       (v381/*:: as any*/),
-                      (v382/*:: as any*/),
-                      (v388/*:: as any*/),
+                      (v387/*:: as any*/),
+                      (v393/*:: as any*/),
                       (v394/*:: as any*/),
                       (v395/*:: as any*/),
                       (v396/*:: as any*/),
                       (v397/*:: as any*/),
-                      (v398/*:: as any*/),
+                      (v399/*:: as any*/),
                       (v400/*:: as any*/),
-                      (v401/*:: as any*/),
+                      (v403/*:: as any*/),
                       (v404/*:: as any*/),
                       (v405/*:: as any*/),
                       (v406/*:: as any*/),
                       (v407/*:: as any*/),
                       (v408/*:: as any*/),
                       (v409/*:: as any*/),
-                      (v410/*:: as any*/),
+                      (v411/*:: as any*/),
                       (v412/*:: as any*/),
                       (v413/*:: as any*/),
                       (v414/*:: as any*/),
-                      (v415/*:: as any*/),
-                      (v417/*:: as any*/),
+                      (v416/*:: as any*/),
+                      (v418/*:: as any*/),
                       (v419/*:: as any*/),
                       (v420/*:: as any*/),
                       (v421/*:: as any*/),
@@ -12067,8 +12053,7 @@ return {
                       (v452/*:: as any*/),
                       (v453/*:: as any*/),
                       (v454/*:: as any*/),
-                      (v455/*:: as any*/),
-                      (v456/*:: as any*/)
+                      (v455/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -12086,7 +12071,7 @@ return {
                   (v49/*:: as any*/),
                   (v209/*:: as any*/),
                   (v143/*:: as any*/),
-                  (v416/*:: as any*/),
+                  (v415/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v46/*:: as any*/),
@@ -12163,7 +12148,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v317/*:: as any*/),
+                                "selections": (v316/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12204,7 +12189,7 @@ return {
                         "kind": "LinkedField",
                         "name": "propertyDownload",
                         "plural": false,
-                        "selections": (v464/*:: as any*/),
+                        "selections": (v463/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12218,7 +12203,7 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v391/*:: as any*/),
+                      (v390/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12233,7 +12218,7 @@ return {
                         "name": "availabilityUpdated",
                         "storageKey": null
                       },
-                      (v352/*:: as any*/),
+                      (v351/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12241,7 +12226,7 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v465/*:: as any*/),
+                        "selections": (v464/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -12254,7 +12239,7 @@ return {
                         "selections": (v86/*:: as any*/),
                         "storageKey": null
                       },
-                      (v315/*:: as any*/),
+                      (v314/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12269,8 +12254,8 @@ return {
                         "name": "askingRent",
                         "storageKey": null
                       },
-                      (v310/*:: as any*/),
-                      (v314/*:: as any*/),
+                      (v309/*:: as any*/),
+                      (v313/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12278,7 +12263,7 @@ return {
                         "name": "carStalls",
                         "storageKey": null
                       },
-                      (v312/*:: as any*/),
+                      (v311/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12286,7 +12271,7 @@ return {
                         "name": "divisibleSquareFeet",
                         "storageKey": null
                       },
-                      (v313/*:: as any*/),
+                      (v312/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12329,8 +12314,8 @@ return {
                         "name": "sprinklers",
                         "storageKey": null
                       },
-                      (v466/*:: as any*/),
-                      (v311/*:: as any*/),
+                      (v465/*:: as any*/),
+                      (v310/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12361,8 +12346,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v457/*:: as any*/),
-                  (v316/*:: as any*/)
+                  (v456/*:: as any*/),
+                  (v315/*:: as any*/)
                 ],
                 "type": "Property",
                 "abstractKey": null
@@ -12371,7 +12356,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v416/*:: as any*/),
+                  (v415/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12387,7 +12372,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v467/*:: as any*/),
+                      (v466/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12402,7 +12387,7 @@ return {
                             "selections": [
                               (v112/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v468/*:: as any*/),
+                              (v467/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12437,7 +12422,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v468/*:: as any*/)
+                                  (v467/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -12456,8 +12441,8 @@ return {
                                 "name": "address",
                                 "storageKey": null
                               },
-                              (v466/*:: as any*/),
-                              (v352/*:: as any*/),
+                              (v465/*:: as any*/),
+                              (v351/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12465,7 +12450,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "market",
                                 "plural": false,
-                                "selections": (v469/*:: as any*/),
+                                "selections": (v468/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -12494,7 +12479,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v464/*:: as any*/),
+                                "selections": (v463/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -12504,7 +12489,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v465/*:: as any*/),
+                                "selections": (v464/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12539,7 +12524,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v468/*:: as any*/),
+                                  (v467/*:: as any*/),
                                   (v114/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -12628,7 +12613,7 @@ return {
                 "selections": [
                   (v15/*:: as any*/),
                   (v74/*:: as any*/),
-                  (v416/*:: as any*/),
+                  (v415/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12637,8 +12622,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
+                      (v460/*:: as any*/),
                       (v461/*:: as any*/),
-                      (v462/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12646,7 +12631,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v463/*:: as any*/),
+                        "selections": (v462/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12661,17 +12646,17 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v351/*:: as any*/),
-                      (v311/*:: as any*/),
-                      (v374/*:: as any*/),
+                      (v350/*:: as any*/),
+                      (v310/*:: as any*/),
+                      (v373/*:: as any*/),
+                      (v382/*:: as any*/),
                       (v383/*:: as any*/),
                       (v384/*:: as any*/),
-                      (v385/*:: as any*/),
-                      (v386/*:: as any*/)
+                      (v385/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v470/*:: as any*/),
+                  (v469/*:: as any*/),
                   {
                     "alias": "regionMarkets",
                     "args": (v239/*:: as any*/),
@@ -12679,10 +12664,10 @@ return {
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": false,
-                    "selections": (v376/*:: as any*/),
+                    "selections": (v375/*:: as any*/),
                     "storageKey": "markets(first:100)"
                   },
-                  (v457/*:: as any*/)
+                  (v456/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -12691,7 +12676,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v416/*:: as any*/),
+                  (v415/*:: as any*/),
                   (v154/*:: as any*/),
                   {
                     "alias": null,
@@ -12704,19 +12689,19 @@ return {
                       (v36/*:: as any*/),
                       (v93/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v360/*:: as any*/),
-                      (v311/*:: as any*/),
+                      (v359/*:: as any*/),
+                      (v310/*:: as any*/),
+                      (v350/*:: as any*/),
                       (v351/*:: as any*/),
-                      (v352/*:: as any*/),
-                      (v374/*:: as any*/),
-                      (v471/*:: as any*/),
+                      (v373/*:: as any*/),
+                      (v470/*:: as any*/),
+                      (v382/*:: as any*/),
                       (v383/*:: as any*/),
-                      (v384/*:: as any*/),
-                      (v385/*:: as any*/)
+                      (v384/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v457/*:: as any*/),
+                  (v456/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v239/*:: as any*/),
@@ -12744,19 +12729,19 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v311/*:: as any*/),
-                              (v352/*:: as any*/),
                               (v310/*:: as any*/),
+                              (v351/*:: as any*/),
                               (v309/*:: as any*/),
-                              (v391/*:: as any*/),
+                              (v308/*:: as any*/),
+                              (v390/*:: as any*/),
+                              (v311/*:: as any*/),
                               (v312/*:: as any*/),
-                              (v313/*:: as any*/),
-                              (v315/*:: as any*/)
+                              (v314/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v154/*:: as any*/),
-                          (v316/*:: as any*/)
+                          (v315/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -12771,7 +12756,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v416/*:: as any*/),
+                  (v415/*:: as any*/),
                   (v77/*:: as any*/),
                   {
                     "alias": null,
@@ -12782,15 +12767,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v366/*:: as any*/),
+                      (v365/*:: as any*/),
                       (v85/*:: as any*/),
                       (v84/*:: as any*/),
-                      (v471/*:: as any*/),
+                      (v470/*:: as any*/),
                       (v120/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v457/*:: as any*/)
+                  (v456/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -12799,7 +12784,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v416/*:: as any*/),
+                  (v415/*:: as any*/),
                   (v77/*:: as any*/),
                   {
                     "alias": null,
@@ -12816,7 +12801,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v457/*:: as any*/)
+                  (v456/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -12836,13 +12821,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v476/*:: as any*/),
+                    "args": (v475/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v460/*:: as any*/),
+                      (v459/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12850,7 +12835,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v393/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12865,13 +12850,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v476/*:: as any*/),
+                    "args": (v475/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v460/*:: as any*/),
+                      (v459/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12879,7 +12864,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v393/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12894,13 +12879,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v476/*:: as any*/),
+                    "args": (v475/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v460/*:: as any*/),
+                      (v459/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12908,7 +12893,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v393/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12923,7 +12908,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v476/*:: as any*/),
+                    "args": (v475/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -12941,8 +12926,8 @@ return {
                           (v15/*:: as any*/),
                           (v12/*:: as any*/),
                           (v154/*:: as any*/),
-                          (v392/*:: as any*/),
-                          (v316/*:: as any*/)
+                          (v391/*:: as any*/),
+                          (v315/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -12953,7 +12938,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v393/*:: as any*/),
+                        "selections": (v392/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12974,13 +12959,13 @@ return {
               (v16/*:: as any*/),
               {
                 "alias": null,
-                "args": (v476/*:: as any*/),
+                "args": (v475/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v460/*:: as any*/),
+                  (v459/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12988,7 +12973,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v393/*:: as any*/),
+                    "selections": (v392/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -13006,10 +12991,10 @@ return {
               {
                 "alias": "feed",
                 "args": [
+                  (v471/*:: as any*/),
                   (v472/*:: as any*/),
                   (v473/*:: as any*/),
                   (v474/*:: as any*/),
-                  (v475/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -13055,7 +13040,7 @@ return {
                           (v12/*:: as any*/),
                           (v39/*:: as any*/),
                           (v74/*:: as any*/),
-                          (v342/*:: as any*/),
+                          (v341/*:: as any*/),
                           (v154/*:: as any*/)
                         ],
                         "type": "Post",
@@ -13067,8 +13052,8 @@ return {
                           (v15/*:: as any*/),
                           (v12/*:: as any*/),
                           (v154/*:: as any*/),
-                          (v392/*:: as any*/),
-                          (v316/*:: as any*/)
+                          (v391/*:: as any*/),
+                          (v315/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -13076,15 +13061,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v477/*:: as any*/)
+                  (v476/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
+                  (v471/*:: as any*/),
                   (v472/*:: as any*/),
-                  (v473/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -13095,7 +13080,7 @@ return {
                     "name": "last",
                     "variableName": "directoryLast"
                   },
-                  (v459/*:: as any*/)
+                  (v458/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -13125,7 +13110,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v467/*:: as any*/)
+                              (v466/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -13138,7 +13123,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v15/*:: as any*/),
-                          (v470/*:: as any*/)
+                          (v469/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -13148,7 +13133,7 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v154/*:: as any*/),
-                          (v378/*:: as any*/)
+                          (v377/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -13166,10 +13151,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v36/*:: as any*/),
+                              (v350/*:: as any*/),
+                              (v310/*:: as any*/),
                               (v351/*:: as any*/),
-                              (v311/*:: as any*/),
-                              (v352/*:: as any*/),
-                              (v471/*:: as any*/)
+                              (v470/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -13180,7 +13165,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v478/*:: as any*/),
+                          (v477/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13189,7 +13174,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v366/*:: as any*/)
+                              (v365/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -13201,7 +13186,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v15/*:: as any*/),
-                          (v399/*:: as any*/),
+                          (v398/*:: as any*/),
                           (v77/*:: as any*/)
                         ],
                         "type": "Team",
@@ -13210,7 +13195,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v478/*:: as any*/)
+                          (v477/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -13228,7 +13213,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v477/*:: as any*/)
+                  (v476/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -13242,7 +13227,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v479/*:: as any*/),
+          (v478/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13284,7 +13269,7 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v357/*:: as any*/),
+                  (v356/*:: as any*/),
                   (v73/*:: as any*/),
                   (v114/*:: as any*/)
                 ],
@@ -13292,7 +13277,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v458/*:: as any*/),
+                "args": (v457/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -13327,7 +13312,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v480/*:: as any*/),
+          (v479/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13341,7 +13326,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v481/*:: as any*/),
+        "selections": (v480/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -13416,13 +13401,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v479/*:: as any*/)
+                  (v478/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v481/*:: as any*/),
+                "selections": (v480/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -13434,7 +13419,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v480/*:: as any*/),
+          (v479/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13448,12 +13433,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v481/*:: as any*/),
+        "selections": (v480/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v482/*:: as any*/),
+        "args": (v481/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -13466,7 +13451,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v483/*:: as any*/),
+            "selections": (v482/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13474,7 +13459,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v482/*:: as any*/),
+        "args": (v481/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -13487,7 +13472,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v483/*:: as any*/),
+            "selections": (v482/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13517,12 +13502,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a6d80ab459880ce15209ee1face0b028",
+    "cacheID": "0621a38c27837abde3a7d31c9c575bda",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$asPreview:Boolean){...metadata_query,...OrganizationJsonLd_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks{src,label,srcLang,kind}}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationJsonLd_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostJsonLd_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostJsonLd_post,...RelatedPosts_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketMap_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$asPreview:Boolean){...metadata_query,...OrganizationJsonLd_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationJsonLd_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostJsonLd_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostJsonLd_post,...RelatedPosts_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,submarket,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketMap_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
   }
 };
 })();

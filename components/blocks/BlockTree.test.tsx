@@ -41,7 +41,7 @@ test.each([
     '<p>After</p>',
   ],
   ['CSS expressions', '<!-- wp:paragraph --><p style="width:expression(alert(1))">Hi</p><!-- /wp:paragraph -->', '<p>Hi</p>'],
-  ['unclosed tags', '<!-- wp:heading --><h2><b><i>Bold<!-- /wp:heading -->', '<h2>Bold</h2>'],
+  ['unclosed tags', '<!-- wp:heading --><h2><b><i>Bold<!-- /wp:heading -->', '<h2><b><i>Bold</i></b></h2>'],
 ])('survives %s', async (_name, markup, expected) => {
   const html = await renderMarkup(markup);
   expect(html).toContain(expected);
@@ -64,9 +64,9 @@ test('lays out sections inside a group as sections and the text between them as 
 });
 
 test('shows the saved HTML of a block with attributes of an older version', async () => {
-  // Until WordPress 5.9, navigation blocks stored color values next to color names.
+  // Until WordPress 5.9, navigation blocks had an attribute for their orientation.
   const olderMarkup =
-    '<!-- wp:navigation {"rgbTextColor":"#fff"} --><ul><li>Saved text<script>alert(1)</script></li></ul><!-- /wp:navigation -->';
+    '<!-- wp:navigation {"orientation":"vertical"} --><ul><li>Saved text<script>alert(1)</script></li></ul><!-- /wp:navigation -->';
   const html = await renderMarkup(olderMarkup);
   expect(html).toContain('Saved text');
   expect(html).not.toContain('<script');

@@ -1,32 +1,38 @@
 /**
  * Reads the typed attributes of a saved block. A value comes from the markup if the declaration has a `source`, otherwise from the block's
  * comment; without a value, the default applies. Values of the wrong type are dropped, so that input from editors and imports cannot break a page.
+ * The result equals that of `getBlockAttributes` in `@wordpress/blocks`, except that attributes that are not declared are kept.
  */
-import { HTMLElement, parse } from 'node-html-parser';
 import type { FieldValue } from '../core/rows/fields.ts';
-import type { AttributeDeclaration, BlockDeclaration } from './declarations.ts';
+import type { AttributeDeclaration } from './declarations.ts';
+import {
+  ComplexMarkupError,
+  findAllElements,
+  findElement,
+  getOuterHtml,
+  getText,
+  listChildElements,
+  type MarkupElement,
+  parseElement,
+} from './markup-element.ts';
 import type { BlockAttributes } from './types.ts';
 
-/** Elements whose content is text. The parser's default includes `pre`, but `pre` contains markup: WordPress stores code blocks in it. */
-const parserOptions = { blockTextElements: { script: true, noscript: true, style: true } };
-
-/** Maximum string length in UTF-16 code units. Longer values are dropped, because no editor writes them. */
-const MAX_STRING_LENGTH = 200_000;
 /** Maximum length of a list without `maxItems`. Further items are dropped. */
-const MAX_ITEMS = 1_000;
+const MAX_ITEMS = 5_000;
+
+const CHILDREN_PER_STEP = 500;
 
 /** Converts a value to its declared type. Returns undefined if it is not of that type. */
 export function toDeclaredType(value: unknown, declared: AttributeDeclaration): FieldValue | undefined {
   if (value === undefined || value === null) return undefined;
   switch (declared.type) {
-    case 'string': {
-      const text = typeof value === 'number' ? String(value) : value;
-      if (typeof text !== 'string' || text.length > MAX_STRING_LENGTH) return undefined;
-      return declared.enum && !declared.enum.includes(text) ? undefined : text;
-    }
+    case 'string':
+      if (typeof value !== 'string') return undefined;
+      return declared.enum && !declared.enum.includes(value) ? undefined : value;
     case 'integer':
     case 'number': {
-      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      // Some editors' fields save ids as strings. Ids are integers, and WordPress declares almost all of its own attributes as numbers.
+      const number = declared.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
       if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
       if (declared.type === 'integer' && (!Number.isInteger(number) || Math.abs(number) > 0x7fffffff)) return undefined;
       return Math.min(Math.max(number, declared.minimum ?? number), declared.maximum ?? number);
@@ -67,71 +73,86 @@ function toFieldValue(value: unknown): FieldValue {
   return value as FieldValue;
 }
 
-/** Finds the element that a selector of WordPress's block metadata selects. `*` selects the outermost element. */
-function findElement(root: HTMLElement, selector: string | undefined, isRoot: boolean): HTMLElement | null {
-  if (selector && selector !== '*') return root.querySelector(selector);
-  return isRoot ? (root.childNodes.find((node) => node instanceof HTMLElement) ?? root) : root;
+function* readHtml(element: MarkupElement, multiline: string | undefined): Generator<void, string> {
+  const children = multiline === undefined ? element.children : listChildElements(element).filter(({ name }) => name === multiline);
+  let html = '';
+  for (const [index, child] of children.entries()) {
+    if (index % CHILDREN_PER_STEP === CHILDREN_PER_STEP - 1) yield;
+    html += getOuterHtml(child);
+  }
+  return html;
 }
 
-/** Returns the HTML of the children with a tag name. */
-function joinChildren(element: HTMLElement | null, tagName: string): string | undefined {
-  return element?.children
-    .filter((child) => child.tagName.toLowerCase() === tagName)
-    .map((child) => child.outerHTML)
-    .join('');
-}
-
-function extractValue(root: HTMLElement, declared: AttributeDeclaration, isRoot: boolean): unknown {
-  const element = findElement(root, declared.selector, isRoot);
+/** Reads a value as WordPress's editor does: HTML of a missing element is an empty string, and a boolean tells whether the attribute exists. */
+function* readValue(root: MarkupElement, declared: AttributeDeclaration): Generator<void, unknown> {
+  if (declared.source === 'query') return yield* readItems(root, declared);
+  const element = findElement(root, declared.selector);
   switch (declared.source) {
     case 'attribute': {
-      const value = element?.getAttribute(declared.attribute ?? '');
+      const value = element?.attribs[declared.attribute ?? ''];
       return declared.type === 'boolean' ? value !== undefined : value;
     }
     case 'html':
     case 'rich-text':
-      return declared.multiline === undefined ? element?.innerHTML : joinChildren(element, declared.multiline);
+      return element ? yield* readHtml(element, declared.multiline) : '';
     case 'text':
-      return element?.text;
-    case 'raw':
-      return root.innerHTML;
+      return element ? getText(element) : undefined;
     case 'tag':
-      return element?.tagName?.toLowerCase();
-    case 'query':
-      return root.querySelectorAll(declared.selector ?? '*').map((item) => {
-        const values = Object.entries(declared.query ?? {}).map(([name, part]) => [name, extractValue(item, part, false) ?? part.default]);
-        return Object.fromEntries(values) as unknown;
-      });
+      return element?.name;
     default:
       return undefined;
   }
 }
 
-/** Returns undefined for markup that is nested so deeply that reading it overflows the stack. */
-function extractValueSafely(root: HTMLElement, declared: AttributeDeclaration): unknown {
+function* readItems(root: MarkupElement, { selector, query = {}, maxItems = MAX_ITEMS }: AttributeDeclaration): Generator<void, unknown> {
+  const items: Record<string, unknown>[] = [];
+  for (const element of findAllElements(root, selector ?? '*').slice(0, maxItems)) {
+    yield;
+    const item: Record<string, unknown> = {};
+    for (const [name, part] of Object.entries(query)) item[name] = (yield* readValue(element, part)) ?? part.default;
+    items.push(item);
+  }
+  return items;
+}
+
+/** The elements of one block's markup, parsed when the first attribute is read from them. Null if the markup is too complex. */
+function* parseElementSafely(html: string): Generator<void, MarkupElement | null> {
   try {
-    return extractValue(root, declared, true);
+    return yield* parseElement(html);
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof ComplexMarkupError) return null;
     throw error;
   }
 }
 
 /**
+ * Pauses after each attribute, and between the parts of long markup.
  * @param commentAttributes attributes in the block's comment
- * @param html the block's own markup, without its inner blocks
+ * @param markup the block's own markup, without its inner blocks
  */
-export function readAttributes(block: BlockDeclaration, commentAttributes: Record<string, unknown>, html: string): BlockAttributes {
-  const attributes: BlockAttributes = {};
-  let root: HTMLElement | undefined;
-  for (const [name, declared] of Object.entries(block.attributes)) {
-    const saved = toDeclaredType(commentAttributes[name], declared);
-    // Older versions of a block can have saved an attribute in the comment that now has a source in the markup.
-    const value = declared.source
-      ? (toDeclaredType(extractValueSafely((root ??= parse(html, parserOptions)), declared), declared) ?? saved)
-      : saved;
-    const valueOrDefault = value ?? toDeclaredType(declared.default, declared);
-    if (valueOrDefault !== undefined) attributes[name] = valueOrDefault;
+export function* readAttributes(
+  declarations: Readonly<Record<string, AttributeDeclaration>>,
+  commentAttributes: BlockAttributes,
+  markup: string,
+): Generator<void, BlockAttributes> {
+  const html = markup.trim();
+  // WordPress's editor drops attributes that are not declared. They are kept, as in wp-graphql-gutenberg: other versions and plugins declare more of them.
+  const attributes: BlockAttributes = Object.fromEntries(
+    Object.entries(commentAttributes).filter(([name]) => !Object.hasOwn(declarations, name)),
+  );
+  let root: MarkupElement | null | undefined;
+  for (const [name, declared] of Object.entries(declarations)) {
+    let value = toDeclaredType(commentAttributes[name], declared);
+    if (declared.source === 'raw') value = html;
+    else if (declared.source) {
+      if (root === undefined) root = yield* parseElementSafely(html);
+      // Older versions of a block can have saved an attribute in the comment that now has a source in the markup.
+      const read = root ? toDeclaredType(yield* readValue(root, declared), declared) : undefined;
+      yield;
+      value = read === undefined || read === '' ? (value ?? read) : read;
+    }
+    value ??= toDeclaredType(declared.default, declared);
+    if (value !== undefined) attributes[name] = value;
   }
   return attributes;
 }

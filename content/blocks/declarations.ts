@@ -9,7 +9,7 @@
  * - `x-data`: nodes or options that the service adds to the block, selected by its attributes.
  * - `x-attributes-union`, `x-deprecated`: `attributes` is a union of the attributes of this version and of deprecated versions, as in
  *   wp-graphql-gutenberg for WordPress blocks that changed. Saved attributes that do not match this version get the type of the newest deprecated
- *   version that they match.
+ *   version that they match. An attribute of a deprecated version is a declaration, or its type if it is otherwise declared as in this version.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -92,7 +92,7 @@ const blockData = z.strictObject({
 export type BlockDataDeclaration = z.infer<typeof blockData>;
 
 const attributeType = z.enum(['string', 'number', 'integer', 'boolean', 'array', 'object']);
-export type DeprecatedAttributes = Record<string, z.infer<typeof attributeType>>;
+export type DeprecatedAttributes = Record<string, z.infer<typeof attributeType> | AttributeDeclaration>;
 
 const declaration = z.strictObject({
   $schema: z.string(),
@@ -108,8 +108,8 @@ const declaration = z.strictObject({
   attributes: z.record(z.string(), attribute),
   supports: z.record(z.string(), z.unknown()),
   'x-attributes-union': z.boolean().optional(),
-  /** Attributes of deprecated versions with their types, newest version first. */
-  'x-deprecated': z.array(z.record(z.string(), attributeType)).optional(),
+  /** Attributes of deprecated versions, newest version first. */
+  'x-deprecated': z.array(z.record(z.string(), z.union([attributeType, attribute]))).optional(),
   'x-data': z.record(z.string(), blockData).optional(),
 });
 export type BlockDeclaration = z.infer<typeof declaration>;
@@ -121,8 +121,8 @@ export class InvalidBlockDeclarationError extends Error {
 
 const BLOCKS_FOLDER = join(import.meta.dirname, '../../components/blocks');
 
-/** Change it if a change of `parse.ts` or `attributes.ts` gives stored blocks other attributes. */
-const PARSER_VERSION = '2';
+/** Change it if a change of this folder gives stored blocks other attributes. */
+const PARSER_VERSION = '3';
 
 function readDeclarations(): { declarations: BlockDeclaration[]; version: string } {
   const hash = createHash('sha256').update(PARSER_VERSION);
@@ -139,6 +139,9 @@ function readDeclarations(): { declarations: BlockDeclaration[]; version: string
   return { declarations, version: hash.digest('hex').slice(0, 12) };
 }
 
+/** An empty string is no alignment. */
+const alignments = ['left', 'center', 'right', 'wide', 'full', ''];
+
 type Supports = {
   anchor?: boolean;
   align?: unknown;
@@ -147,13 +150,14 @@ type Supports = {
   typography?: Record<string, boolean>;
   layout?: boolean;
   border?: boolean;
+  spacing?: boolean;
 };
 
 /** Adds the attributes of the block supports that a block declares (block supports of WordPress 6.2). */
 function addSupportAttributes(block: BlockDeclaration): BlockDeclaration {
   const supports = block.supports as Supports;
   const text = (description: string): AttributeDeclaration => ({ type: 'string', description });
-  const styled = supports.color ?? supports.typography ?? supports.border;
+  const styled = supports.color ?? supports.typography ?? supports.border ?? supports.spacing;
   const added: Record<string, AttributeDeclaration | false | undefined> = {
     anchor: supports.anchor && {
       type: 'string',
@@ -162,7 +166,7 @@ function addSupportAttributes(block: BlockDeclaration): BlockDeclaration {
       attribute: 'id',
       description: 'Id of the element, used in links to it.',
     },
-    align: Boolean(supports.align) && text('Alignment: wide, full, left, center, or right.'),
+    align: Boolean(supports.align) && { ...text('Alignment: wide, full, left, center, or right.'), enum: alignments },
     className: text('Additional CSS classes.'),
     lock: { type: 'object', description: 'Actions that editors cannot perform on the block, such as moving or removing it.' },
     backgroundColor: supports.color?.['background'] && text('Name of the background color.'),

@@ -2,12 +2,23 @@
 import { parse as parseMarkup } from '@wordpress/block-serialization-default-parser';
 import { readAttributes } from './attributes.ts';
 import { getBlockDeclaration } from './declarations.ts';
+import { findVersion } from './deprecated-versions.ts';
+import { replaceFormerName } from './former-names.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
 /** Blocks nested more deeply are dropped, because rendering them could overflow the stack. Pages of this site have at most 12 levels. */
 const MAX_DEPTH = 32;
 /** Further blocks are dropped. */
 const MAX_BLOCKS = 5_000;
+
+/**
+ * Further blocks are dropped when their markup together is longer than the content by this factor. WordPress's parser gives each block that is never
+ * closed the whole rest of the content.
+ */
+const MAX_MARKUP_FACTOR = 2;
+
+/** After this time, other requests are served before parsing continues. */
+const SLICE_MS = 20;
 
 /** A block as the parser returns it: with the attributes of its comment only. Text outside of blocks has no name. */
 export type ParsedBlock = ReturnType<typeof parseMarkup>[number];
@@ -21,29 +32,84 @@ export const parseSavedBlocks = (content: string): ParsedBlock[] => parseMarkup(
  * @returns blocks in document order
  */
 export function parseBlocks(content: string): Block[] {
+  const steps = parseInSteps(content);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Parses like `parseBlocks`, in slices between which other requests are served. */
+export async function parseBlocksInSlices(content: string): Promise<Block[]> {
+  const steps = parseInSteps(content);
+  let startedAt = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - startedAt < SLICE_MS) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    startedAt = performance.now();
+  }
+}
+
+type Position = Pick<Block, 'clientId' | 'parentClientId' | 'order'>;
+
+/** Pauses after each block. */
+function* parseInSteps(content: string): Generator<void, Block[]> {
   const blocks: Block[] = [];
-  const add = (parsed: readonly ParsedBlock[], parentClientId: string | null, depth: number) => {
+  let markupLeft = content.length * MAX_MARKUP_FACTOR;
+  function* add(parsed: readonly ParsedBlock[], parentClientId: string | null, depth: number): Generator<void, void> {
     let order = 0;
     for (const item of parsed) {
-      if (blocks.length >= MAX_BLOCKS) return;
+      markupLeft -= item.innerHTML.length;
+      if (blocks.length >= MAX_BLOCKS || markupLeft < 0) return;
       if (item.blockName === null && item.innerHTML.trim() === '') continue;
       const clientId = parentClientId === null ? String(order) : `${parentClientId}.${order}`;
-      blocks.push(toBlock(item, { clientId, parentClientId, order }));
-      if (depth < MAX_DEPTH) add(item.innerBlocks, clientId, depth + 1);
+      blocks.push(yield* toBlock(item, { clientId, parentClientId, order }));
+      yield;
+      if (depth < MAX_DEPTH) yield* add(item.innerBlocks, clientId, depth + 1);
       order += 1;
     }
-  };
-  add(parseMarkup(content), null, 1);
+  }
+  const tailStart = findUnreadableTail(content);
+  const parsed = parseMarkup(content.slice(0, tailStart));
+  if (tailStart < content.length) parsed.push(createFreeform(content.slice(tailStart)));
+  yield* add(parsed, null, 1);
   return blocks;
 }
 
-function toBlock(item: ParsedBlock, position: Pick<Block, 'clientId' | 'parentClientId' | 'order'>): Block {
-  const givenAttributes = (item.attrs ?? {}) as BlockAttributes;
+const ATTRIBUTES_END = /\}\s+\/?-->/g;
+const ATTRIBUTES_START = /<!--\s+\/?wp:[a-z][a-z0-9_/-]*\s+\{/g;
+/** WordPress's parser reads to the end of the content for each block comment whose attributes never end. */
+const MAX_UNTERMINATED_COMMENTS = 100;
+
+/** Returns where many block comments begin whose attributes never end. The text from there on is not parsed. */
+function findUnreadableTail(content: string): number {
+  let lastEnd = 0;
+  for (const { index } of content.matchAll(ATTRIBUTES_END)) lastEnd = index;
+  const starts = [...content.slice(lastEnd).matchAll(ATTRIBUTES_START)];
+  const [first] = starts;
+  return first && starts.length > MAX_UNTERMINATED_COMMENTS ? lastEnd + first.index : content.length;
+}
+
+const createFreeform = (text: string): ParsedBlock => ({
+  blockName: null,
+  attrs: {},
+  innerBlocks: [],
+  innerHTML: text,
+  innerContent: [text],
+});
+
+function* toBlock(item: ParsedBlock, position: Position): Generator<void, Block> {
   if (item.blockName === null) {
     return { ...position, name: 'core/freeform', attributes: { content: item.innerHTML }, given: {}, innerContent: [item.innerHTML] };
   }
-  const declaration = getBlockDeclaration(item.blockName);
+  const { name, attributes: given } = replaceFormerName(item.blockName, (item.attrs ?? {}) as BlockAttributes);
+  const declaration = getBlockDeclaration(name);
   // Nothing is known about the attributes of other plugins' blocks, so they stay as they are.
-  const attributes = declaration ? readAttributes(declaration, givenAttributes, item.innerHTML) : givenAttributes;
-  return { ...position, name: item.blockName, attributes, given: givenAttributes, innerContent: item.innerContent };
+  if (!declaration) return { ...position, name, attributes: given, given, innerContent: item.innerContent };
+  const version = findVersion(given, declaration);
+  const attributes = yield* readAttributes(version.attributes, given, item.innerHTML);
+  const deprecated = version.number !== null && { deprecatedVersion: version.number };
+  return { ...position, name, attributes, ...deprecated, given, innerContent: item.innerContent };
 }

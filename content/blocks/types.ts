@@ -14,6 +14,8 @@ export type Block = {
   order: number;
   /** The declared attributes that have a value, in the comment or the markup or by default. */
   attributes: BlockAttributes;
+  /** The deprecated version of the block whose attributes are saved. Version 1 is the oldest. */
+  deprecatedVersion?: number;
   /** The attributes given in the block's comment, unchanged. */
   given: BlockAttributes;
   /** The block's own markup. Null marks the position of an inner block. */

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { CoreVideo_block$key } from '#generated/CoreVideo_block.graphql.ts';
-import { MediaPlayer } from '#components/ui/media/MediaPlayer.tsx';
+import { MediaPlayer, type Track } from '#components/ui/media/MediaPlayer.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { classifyHref } from '#lib/html/safe-href.ts';
@@ -21,12 +21,7 @@ export function CoreVideo({ block }: { block: CoreVideo_block$key }) {
             align
             posterUrl: poster
             muted
-            tracks {
-              src
-              label
-              srcLang
-              kind
-            }
+            tracks
           }
         }
         mediaItem {
@@ -51,9 +46,16 @@ export function CoreVideo({ block }: { block: CoreVideo_block$key }) {
         loop={attributes.loop}
         poster={attributes.posterUrl}
         muted={attributes.muted}
-        tracks={attributes.tracks?.map(({ src, label, srcLang, kind }) => ({ src, label, language: srcLang, kind }))}
+        tracks={attributes.tracks?.map(toTrack)}
       />
       <RichText as="figcaption" className="label" profile="inline" html={attributes.caption} />
     </figure>
   );
+}
+
+/** Editors' tracks are saved as objects of any shape. */
+function toTrack(saved: unknown): Track {
+  const values: Readonly<Record<string, unknown>> = { ...(saved as object) };
+  const getText = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
+  return { src: getText('src'), label: getText('label'), language: getText('srcLang'), kind: getText('kind') };
 }

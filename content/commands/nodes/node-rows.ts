@@ -1,7 +1,7 @@
 /** Reads and writes rows of nodes. */
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { blocksVersion } from '../../blocks/declarations.ts';
-import { parseBlocks } from '../../blocks/parse.ts';
+import { parseBlocksInSlices } from '../../blocks/parse.ts';
 import { toJson } from '../../core/json.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentNodeTable, Database } from '../../db/tables.ts';
@@ -51,19 +51,22 @@ function toColumns(node: NodeRow): Insertable<ContentNodeTable> {
   };
 }
 
-const toBlockColumns = (node: NodeRow) => ({ blocks: toJson(parseBlocks(node.content)), blocks_version: blocksVersion });
+const toBlockColumns = async ({ content }: NodeRow) => ({
+  blocks: toJson(await parseBlocksInSlices(content)),
+  blocks_version: blocksVersion,
+});
 
 export async function insertNodeRow(db: Transaction<Database>, node: NodeRow): Promise<void> {
   await db
     .insertInto('content_node')
-    .values({ id: node.id, ...toColumns(node), ...toBlockColumns(node) })
+    .values({ id: node.id, ...toColumns(node), ...(await toBlockColumns(node)) })
     .execute();
 }
 
 export async function updateNodeRow(db: Transaction<Database>, node: NodeRow, isNewContent: boolean): Promise<void> {
   await db
     .updateTable('content_node')
-    .set({ ...toColumns(node), ...(isNewContent && toBlockColumns(node)) })
+    .set({ ...toColumns(node), ...(isNewContent && (await toBlockColumns(node))) })
     .where('id', '=', node.id)
     .execute();
 }

@@ -15,6 +15,7 @@ import type { ContentStore } from '../../store/content-store.ts';
 import { type ArgSpec, type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { getTypeName } from '../core/source-types.ts';
+import { replaceEmptyMaps } from './attributes-json.ts';
 import { declareNodeList } from '../nodes/node-list.ts';
 import { renderBlockContent } from '../nodes/rendered-content.ts';
 
@@ -52,15 +53,15 @@ const describeBlock = async (source: ContentBlock, context: ContentContext) => {
     originalContent: getOwnMarkup(block),
     saveContent: getSavedMarkup(block, allBlocks),
     order: block.order,
-    attributes: addEmptyTexts(getPublicAttributes(block), getBlockDeclaration(block.name)?.attributes ?? {}),
+    attributes: replaceEmptyMaps(addEmptyTexts(getPublicAttributes(block), getBlockDeclaration(block.name)?.attributes ?? {})),
     attributesType: getBlockDeclaration(block.name)?.attributes ?? null,
     dynamicContent: await renderBlockContent(source, context),
   };
 };
 
-/** Loads the blocks of content. Restricted content has none. */
+/** Loads the blocks of content, with those of the reusable blocks that it shows. Restricted content has none. */
 async function loadBlocks(node: NodeRow, store: ContentStore): Promise<ContentBlock[]> {
-  return toContentBlocks(await store.getBlocks(node), node);
+  return expandReusableBlocks(toContentBlocks(await store.getBlocks(node), node), store);
 }
 
 /**
@@ -141,15 +142,14 @@ export function declareBlockContent(builder: SchemaBuilder): void {
         },
         resolve: async (node: NodeRow, { flat }: { flat?: boolean | null }, { store }) => {
           const blocks = await loadBlocks(node, store);
-          return flat ? await expandReusableBlocks(blocks, store) : blocks.filter(isTopLevel);
+          return flat ? blocks : blocks.filter(isTopLevel);
         },
       },
       blocksJSON: {
         type: 'String',
         description: 'Blocks of the content as JSON.',
         weight: weights.document,
-        resolve: async (node: NodeRow, _args, context) =>
-          toJsonText(await expandReusableBlocks(await loadBlocks(node, context.store), context.store), context),
+        resolve: async (node: NodeRow, _args, context) => toJsonText(await loadBlocks(node, context.store), context),
       },
       ...declarePreviewFields(
         'previewBlocks',

@@ -1,38 +1,58 @@
 /** Types for deprecated versions of block attributes. WordPress keeps saved blocks unchanged and reports the version that their attributes match. */
-import { type BlockDeclaration, getBlockDeclaration, type DeprecatedAttributes } from '../../blocks/declarations.ts';
+import type { AttributeDeclaration, BlockDeclaration } from '../../blocks/declarations.ts';
 import { getSavedMarkup } from '../../blocks/serialize.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
+import { toFieldName } from './field-name.ts';
 
-/** Attributes of a deprecated version. */
+/** Attributes that match a deprecated version, as the source of its type. */
 class DeprecatedVersion {
-  /** Number of the version, starting at 1. */
+  /** Number of the version: 1 is the oldest. */
   readonly version: number;
   readonly source: ContentBlock;
-  readonly values: Record<string, FieldValue>;
 
   constructor(version: number, source: ContentBlock) {
     this.version = version;
     this.source = source;
-    this.values = source.block.given;
   }
 }
 
-const graphqlTypes = {
-  string: 'String',
-  number: 'Float',
-  integer: 'Int',
-  boolean: 'Boolean',
-  array: 'BlockAttributesArray',
-  object: 'BlockAttributesObject',
-} as const;
+/** Converts a saved value to the type of a field as PHP does. */
+function castValue(value: FieldValue | undefined, { type }: AttributeDeclaration): FieldValue {
+  if (value === undefined || value === null || type === 'array' || type === 'object') return value ?? null;
+  if (typeof value === 'object') return null;
+  switch (type) {
+    case 'number':
+    case 'integer': {
+      const number = typeof value === 'string' ? Number.parseFloat(value) || 0 : Number(value);
+      return type === 'integer' ? Math.trunc(number) : number;
+    }
+    case 'boolean':
+      return Boolean(value) && value !== '0';
+    default:
+      if (typeof value === 'boolean') return value ? '1' : '';
+      return String(value);
+  }
+}
 
-/** Declares the types of the deprecated versions, and the union of all versions. */
-export function declareVersions(builder: SchemaBuilder, block: string, union: string, declaration: BlockDeclaration): void {
-  const older = declaration['x-deprecated'] ?? [];
+type DeclareFields = (type: string) => FieldSpecs;
+
+/**
+ * Declares the types of the deprecated versions, and the union of all versions. As in wp-graphql-gutenberg, each type has the fields of the current version.
+ * @param declareFields declares the fields of the current version for a type
+ */
+export function declareVersions(
+  builder: SchemaBuilder,
+  block: string,
+  union: string,
+  declaration: BlockDeclaration,
+  declareFields: DeclareFields,
+): void {
+  const versions = (declaration['x-deprecated'] ?? []).map((_attributes, index) => index + 1);
   const getTypeName = (version: number) => `${block}DeprecatedV${version}Attributes`;
-  older.forEach((attributes, index) => {
+  for (const version of versions) {
+    const type = getTypeName(version);
     const fields: FieldSpecs = {
       savedMarkup: {
         type: 'String',
@@ -40,48 +60,27 @@ export function declareVersions(builder: SchemaBuilder, block: string, union: st
         resolve: ({ source }: DeprecatedVersion) => getSavedMarkup(source.block, source.allBlocks),
       },
     };
-    for (const [name, type] of Object.entries(attributes)) {
-      fields[name] = {
-        type: graphqlTypes[type],
-        description: `Attribute ${name} of this deprecated version.`,
-        resolve: ({ values }: DeprecatedVersion) => values[name] ?? null,
-      };
+    const currentFields = declareFields(type);
+    for (const [name, attribute] of Object.entries(declaration.attributes)) {
+      const field = currentFields[toFieldName(name)];
+      if (field)
+        fields[toFieldName(name)] = {
+          ...field,
+          resolve: ({ source }: DeprecatedVersion) =>
+            castValue(source.block.attributes[name] ?? (attribute.default as FieldValue | undefined), attribute),
+        };
     }
-    builder.object(getTypeName(index + 1), { description: `Attributes of ${declaration.title}, deprecated version ${index + 1}.`, fields });
-  });
+    builder.object(type, { description: `Attributes of ${declaration.title}, deprecated version ${version}.`, fields });
+  }
   builder.union(union, {
     description: `Attributes of ${declaration.title} in the current or a deprecated version.`,
-    types: [`${block}Attributes`, ...older.map((_attributes, index) => getTypeName(index + 1))],
+    types: [`${block}Attributes`, ...versions.map(getTypeName)],
     resolveType: (attributes: object) => (attributes instanceof DeprecatedVersion ? getTypeName(attributes.version) : `${block}Attributes`),
   });
 }
 
-const matchesType = (value: unknown, type: DeprecatedAttributes[string] | undefined): boolean => {
-  switch (type) {
-    case undefined:
-      return false;
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
-    case 'integer':
-      return Number.isInteger(value);
-    default:
-      return typeof value === type;
-  }
-};
-
-/**
- * Selects the version of the saved attributes: the current version if every known attribute has a value of its type, else the first deprecated
- * version that all saved attributes match, else the current version without the attributes that do not match. This is the order in which
- * wp-graphql-gutenberg validates versions.
- */
-export function selectVersion(source: ContentBlock, declaration: BlockDeclaration): object {
-  const { attributes, given } = source.block;
-  const saved = Object.entries(given);
-  const current = getBlockDeclaration(declaration.name)?.attributes ?? {};
-  if (saved.every(([name, value]) => current[name] !== undefined && (attributes[name] !== undefined || value === null))) return attributes;
-  const older = declaration['x-deprecated'] ?? [];
-  const index = older.findIndex((types) => saved.every(([name, value]) => matchesType(value, types[name])));
-  return index === -1 ? attributes : new DeprecatedVersion(index + 1, source);
+/** Returns the attributes of a block as the source of the type of their version. */
+export function selectVersion(source: ContentBlock): object {
+  const { attributes, deprecatedVersion } = source.block;
+  return deprecatedVersion === undefined ? attributes : new DeprecatedVersion(deprecatedVersion, source);
 }

@@ -1,6 +1,5 @@
 /** The interface of blocks, and a type for every declared block with its attributes and data. */
 import { type AttributeDeclaration, type BlockDeclaration, getBlockDeclaration, blockDeclarations } from '../../blocks/declarations.ts';
-import { getPublicAttributes } from '../../blocks/public-attributes.ts';
 import { getOwnMarkup, getSavedMarkup } from '../../blocks/serialize.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
@@ -11,11 +10,13 @@ import { findReusableBlock, REUSABLE_BLOCK } from '../../store/blocks/reusable-b
 import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { renderBlockContent, renderBlockText, renderNodeContent } from '../nodes/rendered-content.ts';
+import { formatAttributes } from './attributes-json.ts';
 import { declareBlockCatalogue } from './block-catalogue.ts';
 import { declareBlockContent } from './block-content.ts';
 import { declareBlockSources, declareDataField } from './block-data.ts';
 import type { LoopEntry } from './sources/query-loop.ts';
 import { declareVersions, selectVersion } from './block-versions.ts';
+import { toFieldName } from './field-name.ts';
 
 const toPascalCase = (name: string) =>
   name
@@ -31,12 +32,6 @@ export function getBlockTypeName(name: string): string {
 
 function resolveBlockType({ block }: ContentBlock): string {
   return getBlockDeclaration(block.name) ? getBlockTypeName(block.name) : 'UnknownBlock';
-}
-
-/** PHP serializes an empty map as an empty list, and clients rely on it (recorded). */
-function formatAttributes({ block }: ContentBlock): string {
-  const attributes = getPublicAttributes(block);
-  return Object.keys(attributes).length === 0 ? '[]' : JSON.stringify(attributes);
 }
 
 export function declareBlocks(builder: SchemaBuilder): void {
@@ -64,7 +59,12 @@ export function declareBlocks(builder: SchemaBuilder): void {
         description: 'Client id of the parent block. Null at the top level.',
         resolve: ({ block }: ContentBlock) => block.parentClientId,
       },
-      attributesJSON: { type: 'String', description: 'All attributes as JSON.', weight: weights.paragraph, resolve: formatAttributes },
+      attributesJSON: {
+        type: 'String',
+        description: 'All attributes as JSON.',
+        weight: weights.paragraph,
+        resolve: ({ block }: ContentBlock) => formatAttributes(block),
+      },
       innerBlocks: { type: '[Block!]', description: 'Inner blocks.', resolve: getInnerBlocks },
       isDynamic: {
         type: 'Boolean!',
@@ -121,7 +121,8 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
   declareAttributes(builder, `${type}Attributes`, `Attributes of ${declaration.title}.`, declaration.attributes);
   // Deprecated versions of core blocks have other attributes. The type within the union identifies the saved version.
   const attributesType = declaration['x-attributes-union'] ? `${type}AttributesUnion` : `${type}Attributes`;
-  if (declaration['x-attributes-union']) declareVersions(builder, type, attributesType, declaration);
+  if (declaration['x-attributes-union'])
+    declareVersions(builder, type, attributesType, declaration, (owner) => createAttributeFields(builder, owner, declaration.attributes));
   const data = Object.entries(declaration['x-data'] ?? {}).map(
     ([name, source]) => [name, declareDataField(builder, type, source)] as const,
   );
@@ -132,9 +133,7 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
       attributes: {
         type: attributesType,
         description: 'Typed attributes of the block.',
-        resolve: declaration['x-deprecated']
-          ? (source: ContentBlock) => selectVersion(source, declaration)
-          : ({ block }: ContentBlock) => block.attributes,
+        resolve: selectVersion,
       },
       ...Object.fromEntries(data),
       ...(textBlocks.has(declaration.name) && {
@@ -157,7 +156,7 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
 }
 
 /** Scalars whose values can have any size. */
-const anyShapeTypes: ReadonlySet<string> = new Set(['BlockAttributesObject', 'BlockAttributesArray']);
+const anyShapeTypes: ReadonlySet<string> = new Set(['BlockAttributesObject', '[BlockAttributesObject]', 'BlockAttributesArray']);
 
 function declareAttributes(
   builder: SchemaBuilder,
@@ -165,19 +164,25 @@ function declareAttributes(
   description: string,
   attributes: Record<string, AttributeDeclaration>,
 ): void {
+  builder.object(type, { description, fields: createAttributeFields(builder, type, attributes) });
+}
+
+function createAttributeFields(builder: SchemaBuilder, type: string, attributes: Record<string, AttributeDeclaration>): FieldSpecs {
   const fields: FieldSpecs = {};
   for (const [name, attribute] of Object.entries(attributes)) {
     if (attribute['x-private']) continue;
     const attributeType = getAttributeType(builder, type, name, attribute);
-    fields[name] = {
+    const field = toFieldName(name);
+    fields[field] = {
       type: attributeType,
       description: attribute.description ?? `Attribute ${name}.`,
       ...(anyShapeTypes.has(attributeType) && { weight: weights.paragraph }),
+      ...(field !== name && { resolve: (values: FieldValues) => values[name] ?? null }),
     };
     const reference = attribute['x-ref'];
     if (reference) fields[reference.as] = declareReferenceField(name, reference, attribute.description ?? '');
   }
-  builder.object(type, { description, fields });
+  return fields;
 }
 
 function getAttributeType(builder: SchemaBuilder, owner: string, name: string, attribute: AttributeDeclaration): string {
@@ -198,9 +203,8 @@ function getAttributeType(builder: SchemaBuilder, owner: string, name: string, a
     case 'array': {
       const properties = attribute.query ?? attribute.items?.properties;
       if (properties) return `[${declareNested(builder, owner, name, properties)}!]`;
-      return attribute.items?.type && attribute.items.type !== 'object'
-        ? `[${getAttributeType(builder, owner, name, attribute.items)}!]`
-        : 'BlockAttributesArray';
+      if (attribute.items?.type === 'object') return '[BlockAttributesObject]';
+      return attribute.items?.type ? `[${getAttributeType(builder, owner, name, attribute.items)}!]` : 'BlockAttributesArray';
     }
   }
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { blocksVersion } from '../../blocks/declarations.ts';
-import { parseBlocks } from '../../blocks/parse.ts';
+import { parseBlocksInSlices } from '../../blocks/parse.ts';
 import type { Block } from '../../blocks/types.ts';
 import { toJson } from '../../core/json.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
@@ -152,9 +152,10 @@ function createBlockLoader(requestDb: RequestDb): DataLoader<NodeRow, Block[], n
         sql<StoredBlocks>`select id, blocks, blocks_version as version from content_node where id = any(${nodes.map(({ id }) => id)}::int[])`,
       );
       const fresh = new Map(stored.filter(({ version }) => version === blocksVersion).map(({ id, blocks }) => [id, blocks ?? []]));
-      const parsed = nodes
-        .filter(({ id }) => !fresh.has(id))
-        .map((node) => ({ id: node.id, content: node.content, blocks: parseBlocks(node.content) }));
+      const parsed: { id: number; content: string; blocks: Block[] }[] = [];
+      for (const { id, content } of nodes) {
+        if (!fresh.has(id)) parsed.push({ id, content, blocks: await parseBlocksInSlices(content) });
+      }
       if (parsed.length > 0) await storeBlocks(requestDb, parsed);
       for (const { id, blocks } of parsed) fresh.set(id, blocks);
       return nodes.map(({ id }) => fresh.get(id) ?? []);

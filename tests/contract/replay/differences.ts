@@ -54,11 +54,6 @@ export const differences: Readonly<Record<string, readonly IntendedDifference[]>
   ],
   'gutenberg-blocksJSON': [
     {
-      paths: ['data.post.blocksJSON.9.attributes.align'],
-      reason:
-        'The recorded version had the default "wide" for Media & Text. Its own markup has no such class, and later versions have the default "none".',
-    },
-    {
       paths: ['data.post.blocksJSON.15.attributes'],
       reason: 'The recorded WordPress did not register the attribute of Custom HTML on the server. Here it is typed like the others.',
     },

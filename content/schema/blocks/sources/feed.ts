@@ -36,6 +36,6 @@ export const feed: BlockDataSource = {
     const { feedURL, itemsToShow } = attributes;
     if (typeof feedURL !== 'string' || feedURL.trim() === '') return [];
     const entries = await getFeedCache(services).read(feedURL.trim());
-    return entries.slice(0, typeof itemsToShow === 'number' ? itemsToShow : undefined);
+    return entries.slice(0, typeof itemsToShow === 'number' ? Math.max(itemsToShow, 1) : undefined);
   },
 };

@@ -32,7 +32,7 @@ export const postCalendar: BlockDataSource = {
     let [year, month] = requestedYear
       ? [Number(requestedYear), Number(requestedMonth)]
       : [toInteger(block.attributes['year']), toInteger(block.attributes['month'])];
-    if (!year || !month || year < 1000) {
+    if (!year || !month || year < 1000 || year > 9999 || month < 1 || month > 12) {
       const { rows } = await store.nodes({ types: ['post'], filter: { hasPassword: false } }, { ...page, limit: 1 });
       const [newest] = rows;
       if (!newest) return null;

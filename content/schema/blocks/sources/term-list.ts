@@ -22,7 +22,7 @@ export const termList: BlockDataSource = {
   type: '[TermNode!]',
   resolve: async ({ block }, _args, { store }) => {
     const requested = block.attributes['numberOfTags'];
-    const limit = Math.min(typeof requested === 'number' ? Math.round(requested) : MAX_TERMS, MAX_TERMS);
+    const limit = typeof requested === 'number' ? Math.min(Math.max(Math.round(requested), 1), MAX_TERMS) : MAX_TERMS;
     const page = { limit, direction: 'forward' as const, after: null, before: null, offset: null };
     const { rows } = await store.terms(getTermQuery(block.name, block.attributes), page);
     return rows.toSorted((a, b) => a.name.localeCompare(b.name));

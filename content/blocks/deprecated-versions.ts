@@ -1,0 +1,51 @@
+/** Finds the version of a block whose attributes are saved. WordPress changed the attributes of some blocks, but keeps saved blocks unchanged. */
+import { toDeclaredType } from './attributes.ts';
+import type { AttributeDeclaration, BlockDeclaration, DeprecatedAttributes } from './declarations.ts';
+import type { BlockAttributes } from './types.ts';
+
+type AttributeDeclarations = Readonly<Record<string, AttributeDeclaration>>;
+
+/** The version that saved attributes match. */
+type BlockVersion = {
+  /** Number of a deprecated version, of which 1 is the oldest. Null for the current version. */
+  number: number | null;
+  attributes: AttributeDeclarations;
+};
+
+/** Declarations of deprecated versions are completed once, because many blocks of a page can have the same version. */
+const completed = new WeakMap<DeprecatedAttributes, AttributeDeclarations>();
+
+function completeDeclarations(deprecated: DeprecatedAttributes, current: AttributeDeclarations): AttributeDeclarations {
+  const known = completed.get(deprecated);
+  if (known) return known;
+  const complete = Object.fromEntries(
+    Object.entries(deprecated).map(([name, declared]): [string, AttributeDeclaration] => {
+      if (typeof declared !== 'string') return [name, declared];
+      const currentDeclaration = Object.hasOwn(current, name) ? current[name] : undefined;
+      return [name, currentDeclaration?.type === declared ? currentDeclaration : { type: declared }];
+    }),
+  );
+  completed.set(deprecated, complete);
+  return complete;
+}
+
+/** Whether every saved attribute is declared and has a value of its type. */
+const matchesVersion = (saved: BlockAttributes, declared: AttributeDeclarations): boolean =>
+  Object.entries(saved).every(([name, value]) => {
+    const declaration = Object.hasOwn(declared, name) ? declared[name] : undefined;
+    return declaration !== undefined && (value === null || toDeclaredType(value, declaration) !== undefined);
+  });
+
+/**
+ * Finds the version of saved attributes: the current version if they match it, else the newest deprecated version that they match, else the current
+ * version. This is the order in which wp-graphql-gutenberg validates versions.
+ */
+export function findVersion(saved: BlockAttributes, { attributes, 'x-deprecated': older = [] }: BlockDeclaration): BlockVersion {
+  if (older.length > 0 && !matchesVersion(saved, attributes)) {
+    for (const [index, deprecated] of older.entries()) {
+      const declarations = completeDeclarations(deprecated, attributes);
+      if (matchesVersion(saved, declarations)) return { number: older.length - index, attributes: declarations };
+    }
+  }
+  return { number: null, attributes };
+}
