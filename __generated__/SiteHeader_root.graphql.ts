@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2bc8aa734fa29dbd2a89a34c4586b0e>>
+ * @generated SignedSource<<1c2cfe8fddbec70bfe1746164c73839e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ export type SiteHeader_root$data = {
   readonly generalSettings: {
     readonly description: string | null;
     readonly title: string | null;
+  } | null;
+  readonly identitySettings: {
+    readonly logo: {
+      readonly " $fragmentSpreads": FragmentRefs<"SiteLogo_image">;
+    } | null;
   } | null;
   readonly main: {
     readonly nodes: ReadonlyArray<{
@@ -119,6 +124,33 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IdentitySettings",
+      "kind": "LinkedField",
+      "name": "identitySettings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "logo",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SiteLogo_image"
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -275,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d5d8e184046c26d960de27611c58920";
+(node as any).hash = "1bc05dbff997cbf44069f51ba97789d3";
 
 export default node;

@@ -5,6 +5,7 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
+import { SiteLogo } from './SiteLogo.tsx';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from '#components/ui/core/Wordmark.tsx';
 
@@ -13,7 +14,7 @@ const MENU_ID = 'menu';
 
 /** The header: utility links, logo, main menu with panels, and a link to the property search. It uses popovers and `details`, so it works without JavaScript. */
 export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
-  const { main, top, generalSettings, nodeByUri } = readFragment(
+  const { main, top, generalSettings, identitySettings, nodeByUri } = readFragment(
     graphql`
       fragment SiteHeader_root on RootQuery {
         nodeByUri(uri: $uri, asPreview: $asPreview) {
@@ -22,6 +23,11 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
         generalSettings {
           title
           description
+        }
+        identitySettings {
+          logo {
+            ...SiteLogo_image
+          }
         }
         main: menuItems(where: { location: MAIN_MENU, parentDatabaseId: 0 }, first: 12) {
           nodes {
@@ -63,7 +69,7 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
       </div>
       <div className={styles.bar}>
         <a className={styles.logo} href="/" aria-label={`${name}, home`}>
-          <Wordmark name={name} />
+          {identitySettings?.logo ? <SiteLogo image={identitySettings.logo} /> : <Wordmark name={name} />}
         </a>
         <nav className={styles.menu} id={MENU_ID} popover="auto" aria-label="Main">
           <button className={styles.close} type="button" popoverTarget={MENU_ID} popoverTargetAction="hide">

@@ -124,6 +124,18 @@ describe('settings besides those of WPGraphQL', () => {
     expect(messages).toEqual(Array(2).fill('Sorry, you do not have permission to view this setting.'));
   });
 
+  test('the logo and the icon of the site are images of the media library', async () => {
+    const { id } = await site.db.selectFrom('content_node').select('id').where('slug', '=', 'dock').executeTakeFirstOrThrow();
+    const { data } = await mutate(
+      `updateSettings(input: { identitySettingsSiteLogo: ${id} }) { identitySettings { siteLogo logo { databaseId sourceUrl } icon { id } } }`,
+    );
+    expect(data.updateSettings.identitySettings).toEqual({
+      siteLogo: id,
+      logo: { databaseId: id, sourceUrl: expect.stringContaining('/media/') },
+      icon: null,
+    });
+  });
+
   test('a change has its effect: on registration, moderation and the privacy page', async () => {
     const { id } = await site.db.selectFrom('content_node').select('id').where('slug', '=', 'about').executeTakeFirstOrThrow();
     const input = `membershipSettingsUsersCanRegister: true, membershipSettingsDefaultRole: "contributor", commentsSettingsCommentModeration: true, privacySettingsPagePrivacyPolicy: ${id}`;

@@ -23,6 +23,40 @@ const EXCLUDED = 'increaseCount';
 
 let attemptCount = 0;
 
+/** The mutations that wrote an audit record when an administrator ran them, and those that did not. */
+const audits = new Map<string, boolean>();
+
+/** Mutations that change no content and no settings, or what visitors may change too. */
+const withoutAudit = [
+  'createBlockEditorPreview',
+  'createComment',
+  'deleteBlockEditorPreview',
+  'endOtherSessions',
+  'endSession',
+  'generateAuthorizationCode',
+  'lockNode',
+  'login',
+  'refreshJwtAuthToken',
+  'registerUser',
+  'renamePasskey',
+  'resetUserPassword',
+  'saveAutosave',
+  'sendPasswordResetEmail',
+  'signInWithPasskey',
+  'startPasskeyRegistration',
+  'startPasskeySignIn',
+  'startTotpSetup',
+  'unlockContent',
+  'unlockNode',
+  'updateBlockEditorPreview',
+  'verifySecondFactor',
+];
+
+async function countAuditRecords(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from audit_record`.execute(site.db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Runs a mutation. @returns whether the actor is allowed to, or the messages of other errors */
 async function attempt({ mutation, input }: MutationAttempt, actor: Actor): Promise<boolean | string> {
   attemptCount += 1;
@@ -49,9 +83,17 @@ describe('permissions of mutations', () => {
     '%s is allowed for exactly the roles with the required capabilities',
     async (_name, tested) => {
       const results: (readonly [Actor, boolean | string])[] = [];
-      for (const actor of actors) results.push([actor, await attempt(tested, actor)]);
+      for (const actor of actors) {
+        const before = await countAuditRecords();
+        results.push([actor, await attempt(tested, actor)]);
+        if (actor === 'administrator') audits.set(tested.mutation, (await countAuditRecords()) > before);
+      }
       const allowed = findRolesWith(tested.requiredCapabilities);
       expect(results).toEqual(actors.map((actor) => [actor, allowed.includes(actor)]));
     },
   );
+});
+
+test('every mutation is in the audit log, except for those that are listed', () => {
+  expect([...audits].flatMap(([mutation, isAudited]) => (isAudited ? [] : [mutation])).toSorted()).toEqual(withoutAudit);
 });

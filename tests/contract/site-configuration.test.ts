@@ -118,6 +118,32 @@ describe('the SEO configuration', () => {
     expect(after).toEqual({ meta: { homepage: { title: 'Fixture' }, config: { separator: '–' } }, webmaster: { googleVerify: null } });
   });
 
+  test('the patterns and the separator decide the titles, descriptions and robots of content without its own', async () => {
+    const fetchSeo = async () =>
+      await query(
+        '{ page(id: "/about/people/", idType: URI) { seo { title metaDesc metaRobotsNoindex } } category(id: "insights", idType: SLUG) { seo { title } } }',
+      );
+    await mutate('updateSeoConfig', {
+      meta: { config: { separator: '–' } },
+      contentTypes: {
+        page: {
+          title: '%%title%% %%page%% %%sep%% %%pt_single%% %%sep%% %%sitedesc%%',
+          metaDesc: 'All about %%title%%',
+          metaRobotsNoindex: true,
+        },
+      },
+    });
+    expect(await fetchSeo()).toEqual({
+      page: { seo: { title: 'People – Page – A small site.', metaDesc: 'All about People', metaRobotsNoindex: 'noindex' } },
+      category: { seo: { title: 'Insights – Fixture' } },
+    });
+    await mutate('updateSeoConfig', { meta: null, contentTypes: { page: null } });
+    expect(await fetchSeo()).toMatchObject({
+      page: { seo: { title: 'People | Fixture', metaRobotsNoindex: 'index' } },
+      category: { seo: { title: 'Insights | Fixture' } },
+    });
+  });
+
   test.each<[Input, string]>([
     [{ webmaster: { googleVerify: '"><script>' } }, 'webmaster.googleVerify cannot be'],
     [{ schema: { companyOrPerson: 'robot' } }, 'schema.companyOrPerson cannot be "robot".'],

@@ -336,7 +336,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
       requiredCapabilities: menuNeeds,
       input: async (_actor, number) => {
         const menuId = await insertMenu(number);
-        return { menuId, version: (await getMenuVersion(site().db, Number(menuId))) ?? '', items: [] };
+        return { menuId, version: (await getMenuVersion(site().db, Number(menuId))) ?? '', items: [{ label: 'Item', url: '/' }] };
       },
     },
     // Options have no counterpart in WordPress. Editors maintain them.
@@ -469,7 +469,8 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
     ...commentAttempts,
     formAttempt,
     ...siteAttempts,
-    ...configurationAttempts,
     ...userAttempts,
+    // The last attempt moves all posts.
+    ...configurationAttempts,
   ];
 }

@@ -11,7 +11,7 @@ import { listSubtreeIds, placeItem, removeItem, type TreeItem } from './menu-tre
 import { recordItemChanges } from './record-menu-change.ts';
 
 /** Every request that shows a menu loads all of its items. */
-export const MAX_ITEMS = 500;
+const MAX_ITEMS = 500;
 
 type Place = {
   /** Null, the empty string and 0 mean the top level. */

@@ -13,6 +13,7 @@ import type { Tx } from '../core/transact.ts';
 import { parseLinkUrl } from '../markup/link-url.ts';
 import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts';
 import { applyFields, type FieldsInput } from '../nodes/node-fields.ts';
+import { mergeValues } from '../settings/options.ts';
 import { getSiteSettings } from '../settings/site-settings.ts';
 import type { StoredItem } from './menu-rows.ts';
 
@@ -81,7 +82,7 @@ export function toItemColumns({ fields, ...values }: ItemValues) {
 async function applyItemFields(tx: Tx, stored: StoredItem | null, input: FieldsInput): Promise<ItemValues['fields']> {
   const { timezone } = await getSiteSettings(tx.db);
   const clean = !can(tx.viewer, 'unfiltered_html');
-  return applyFields(tx.db, { fields: menuItemFields }, stored?.fields ?? {}, input, { timezone, clean });
+  return mergeValues(stored?.fields ?? {}, await applyFields(tx.db, { fields: menuItemFields }, {}, input, { timezone, clean }));
 }
 
 async function resolveLink(tx: Tx, input: MenuItemInput, path: string): Promise<Link | null> {

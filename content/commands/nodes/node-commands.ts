@@ -107,13 +107,14 @@ async function removeNode(tx: Tx, node: NodeRow): Promise<void> {
   const moved: MovedNode[] = [];
   for (const { id } of children) moved.push(...(await moveToParent(tx, id, node.parentId)));
   await recordNodePurge(tx, { before: node, after: null, terms, moved });
-  await recordAudit(tx, {
-    action: 'delete',
-    objectType: getContentType(node.type).graphql.single,
-    objectId: node.id,
-    objectName: node.title,
-    before: node,
-  });
+  if (node.type !== 'wgg_preview')
+    await recordAudit(tx, {
+      action: 'delete',
+      objectType: getContentType(node.type).graphql.single,
+      objectId: node.id,
+      objectName: node.title,
+      before: node,
+    });
 }
 
 /** Moves a node and its descendants below another parent, with the first free slug there. */

@@ -53,14 +53,16 @@ export async function saveNode(
   if (before !== null || !hasFloatingDate(next.status)) await saveRevision(tx, before, next);
   if (next.status === 'trash' && before?.status !== 'trash') await removePageFromSettings(tx, next.id);
   await recordNodePurge(tx, { before, after: next, terms, moved });
-  await recordAudit(tx, {
-    action: before === null ? 'create' : 'update',
-    objectType: type.graphql.single,
-    objectId: next.id,
-    objectName: next.title,
-    before: before && { ...before, terms: terms.before },
-    after: { ...next, terms: terms.after },
-  });
+  // Previews of unsaved content are no changes of it.
+  if (type.name !== 'wgg_preview')
+    await recordAudit(tx, {
+      action: before === null ? 'create' : 'update',
+      objectType: type.graphql.single,
+      objectId: next.id,
+      objectName: next.title,
+      before: before && { ...before, terms: terms.before },
+      after: { ...next, terms: terms.after },
+    });
   return next;
 }
 

@@ -1,4 +1,5 @@
 /** Commands on redirects: create, update, delete, import. */
+import { setImmediate } from 'node:timers/promises';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -7,11 +8,13 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { lockOption, writeOption } from '../settings/options.ts';
-import { assertSingleStep, hasOrigin, parseRedirect, type RedirectInput, type RedirectRow } from './redirect-rules.ts';
+import { parseRedirect, type RedirectInput, type RedirectRow } from './redirect-rules.ts';
+import { RedirectSet } from './redirect-set.ts';
 
 /** The site loads all redirects, and compares each unknown path with all expressions. */
 const MAX_REDIRECTS = 2_000;
 const MAX_EXPRESSIONS = 200;
+const RULES_PER_SLICE = 20;
 
 type Format = RedirectRow['format'];
 /** Identifies a redirect. */
@@ -21,10 +24,10 @@ export async function createRedirect(services: Services, viewer: Viewer, input: 
   assertCanEditRedirects(viewer);
   return changeRedirects(services, viewer, async (tx, rules) => {
     const rule = parseRedirect(input, services.siteUrl);
-    if (rules.some((other) => hasOrigin(other, rule.origin, rule.format)))
+    if (rules.find(rule.origin, rule.format))
       throw new UserError(`There is a redirect from ${rule.origin} already. Update it with updateSeoRedirect.`);
-    assertSingleStep(rule, rules, services.siteUrl);
-    rules.push(rule);
+    rules.assertSingleStep(rule);
+    rules.add(rule);
     await recordRedirectAudit(tx, null, rule);
     return rule;
   });
@@ -39,15 +42,13 @@ export async function updateRedirect(
 ): Promise<RedirectRow> {
   assertCanEditRedirects(viewer);
   return changeRedirects(services, viewer, async (tx, rules) => {
-    const index = findIndex(rules, key);
-    const before = rules[index];
-    if (!before) throw createNotFoundError(key);
+    const before = requireRedirect(rules, key);
     const rule = parseRedirect({ ...before, ...changes, format: before.format }, services.siteUrl);
-    const others = rules.toSpliced(index, 1);
-    if (others.some((other) => hasOrigin(other, rule.origin, rule.format)))
+    const index = rules.remove(before);
+    if (rules.find(rule.origin, rule.format))
       throw new UserError(`There is another redirect from ${rule.origin}. Delete it first, or choose another origin.`);
-    assertSingleStep(rule, others, services.siteUrl);
-    rules[index] = rule;
+    rules.assertSingleStep(rule);
+    rules.add(rule, index);
     await recordRedirectAudit(tx, before, rule);
     return rule;
   });
@@ -57,8 +58,8 @@ export async function updateRedirect(
 export async function deleteRedirect(services: Services, viewer: Viewer, key: RedirectKey): Promise<RedirectRow> {
   assertCanEditRedirects(viewer);
   return changeRedirects(services, viewer, async (tx, rules) => {
-    const [deleted] = rules.splice(findIndex(rules, key), 1);
-    if (!deleted) throw createNotFoundError(key);
+    const deleted = requireRedirect(rules, key);
+    rules.remove(deleted);
     await recordRedirectAudit(tx, deleted, null);
     return deleted;
   });
@@ -66,7 +67,7 @@ export async function deleteRedirect(services: Services, viewer: Viewer, key: Re
 
 /** What to do with a redirect whose origin has one already. */
 type ExistingMode = 'skip' | 'replace';
-export type ImportProblem = { index: number; origin: string; message: string };
+type ImportProblem = { index: number; origin: string; message: string };
 export type ImportResult = { created: number; updated: number; skipped: number; problems: ImportProblem[] };
 
 /** Imports the redirects that are valid, in their order, and reports the others. */
@@ -82,30 +83,34 @@ export async function importRedirects(
   return changeRedirects(services, viewer, async (tx, rules) => {
     const result: ImportResult = { created: 0, updated: 0, skipped: 0, problems: [] };
     for (const [index, input] of inputs.entries()) {
+      // Other requests are answered in between.
+      if (index % RULES_PER_SLICE === 0) await setImmediate();
       try {
-        const rule = parseRedirect(input, services.siteUrl);
-        const existing = rules.findIndex((other) => hasOrigin(other, rule.origin, rule.format));
-        if (existing >= 0 && existingMode === 'skip') {
-          result.skipped += 1;
-          continue;
-        }
-        assertSingleStep(rule, existing < 0 ? rules : rules.toSpliced(existing, 1), services.siteUrl);
-        rules.splice(existing < 0 ? rules.length : existing, existing < 0 ? 0 : 1, rule);
-        result[existing < 0 ? 'created' : 'updated'] += 1;
+        result[importRedirect(rules, parseRedirect(input, services.siteUrl), existingMode)] += 1;
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         result.problems.push({ index, origin: input.origin.slice(0, 200), message: error.message });
       }
     }
     const { problems, ...counts } = result;
-    await recordAudit(tx, {
-      action: 'update',
-      objectType: 'SEORedirect',
-      objectName: 'import',
-      after: { ...counts, problems: problems.length },
-    });
+    const after = { ...counts, problems: problems.length };
+    await recordAudit(tx, { action: 'update', objectType: 'SEORedirect', objectName: 'import', after });
     return result;
   });
+}
+
+function importRedirect(rules: RedirectSet, rule: RedirectRow, existingMode: ExistingMode): 'created' | 'updated' | 'skipped' {
+  const existing = rules.find(rule.origin, rule.format);
+  if (existing && existingMode === 'skip') return 'skipped';
+  const index = existing && rules.remove(existing);
+  try {
+    rules.assertSingleStep(rule);
+  } catch (error) {
+    if (existing) rules.add(existing, index);
+    throw error;
+  }
+  rules.add(rule, index);
+  return existing ? 'updated' : 'created';
 }
 
 /**
@@ -114,9 +119,9 @@ export async function importRedirects(
  */
 export async function addRedirects(tx: Tx, added: readonly RedirectRow[]): Promise<number> {
   const stored = await lockOption(tx, 'seo');
-  const rules = readRules(stored);
-  const created = added.filter(({ origin, format }) => !rules.some((rule) => hasOrigin(rule, origin, format)));
-  await writeRules(tx, stored, [...rules, ...created]);
+  const rules = new RedirectSet(readRules(stored), tx.services.siteUrl);
+  const created = added.filter(({ origin, format }) => !rules.find(origin, format));
+  await writeRules(tx, stored, [...rules.list(), ...created]);
   return created.length;
 }
 
@@ -125,12 +130,12 @@ function assertCanEditRedirects(viewer: Viewer): void {
 }
 
 /** Locks the redirects, changes them, and records which addresses are affected. */
-async function changeRedirects<T>(services: Services, viewer: Viewer, change: (tx: Tx, rules: RedirectRow[]) => Promise<T>): Promise<T> {
+async function changeRedirects<T>(services: Services, viewer: Viewer, change: (tx: Tx, rules: RedirectSet) => Promise<T>): Promise<T> {
   return transact(services, viewer, async (tx) => {
     const stored = await lockOption(tx, 'seo');
-    const rules = readRules(stored);
+    const rules = new RedirectSet(readRules(stored), services.siteUrl);
     const result = await change(tx, rules);
-    await writeRules(tx, stored, rules);
+    await writeRules(tx, stored, rules.list());
     return result;
   });
 }
@@ -177,13 +182,13 @@ function readRules({ redirects }: FieldValues): RedirectRow[] {
   });
 }
 
-const findIndex = (rules: readonly RedirectRow[], { origin, format }: RedirectKey): number => {
-  const index = rules.findIndex((rule) => hasOrigin(rule, origin, format ?? 'plain'));
-  return index < 0 ? rules.length : index;
-};
-
-const createNotFoundError = ({ origin }: RedirectKey) =>
-  new UserError(`There is no redirect from "${origin.slice(0, 60)}". Query seo { redirects { origin format } } to find existing ones.`);
+function requireRedirect(rules: RedirectSet, { origin, format }: RedirectKey): RedirectRow {
+  const rule = rules.find(origin, format ?? 'plain');
+  if (rule) return rule;
+  throw new UserError(
+    `There is no redirect from "${origin.slice(0, 60)}". Query seo { redirects { origin format } } to find existing ones.`,
+  );
+}
 
 async function recordRedirectAudit(tx: Tx, before: RedirectRow | null, after: RedirectRow | null): Promise<void> {
   const action = before === null ? 'create' : after === null ? 'delete' : 'update';

@@ -1,12 +1,5 @@
-/** Validates redirects against the rules of `lib/uri/redirects.ts`, which applies them. */
-import {
-  compileExpression,
-  createRedirects,
-  isRemovalStatus,
-  normalizePath,
-  redirectStatuses,
-  removalStatuses,
-} from '#lib/uri/redirects.ts';
+/** Validates single redirects. */
+import { compileExpression, isRemovalStatus, normalizePath, redirectStatuses, removalStatuses } from '#lib/uri/redirects.ts';
 import { toStorableText } from '../../core/json.ts';
 import { UserError } from '../../core/user-error.ts';
 
@@ -35,70 +28,6 @@ export function parseRedirect(input: RedirectInput, siteUrl: string): RedirectRo
     type,
     format,
   };
-}
-
-/** Whether two redirects have the same origin. A site has one redirect for each origin. */
-export function hasOrigin(rule: RedirectRow, origin: string, format: RedirectRow['format']): boolean {
-  if (rule.format !== format) return false;
-  return format === 'plain' ? normalizePath(rule.origin) === normalizePath(origin) : rule.origin === origin;
-}
-
-/**
- * Rejects a redirect that leads in a circle, or through another redirect. Visitors are redirected once, so both are mistakes.
- * @param others the other redirects of the site
- * @throws UserError
- */
-export function assertSingleStep(rule: RedirectRow, others: readonly RedirectRow[], siteUrl: string): void {
-  // As the rule of a removed page, it matches a path that it would redirect to itself too.
-  const own = createRedirects([{ ...rule, type: 410 }], siteUrl);
-  const rest = createRedirects(others, siteUrl);
-  const target = getLocalTarget(rule, siteUrl);
-  if (target !== null) {
-    if (own.findRule(target))
-      throw new UserError(`The redirect from ${rule.origin} to ${rule.target} leads back to itself. Choose another target.`);
-    const next = rest.findRule(target);
-    if (next) {
-      const path = followRules(target, rest, own);
-      if (path === null)
-        throw new UserError(
-          `The redirect from ${rule.origin} to ${rule.target} leads in a circle, because ${next.rule.origin} is redirected back. Delete that redirect first.`,
-        );
-      const remedy = path === '' ? 'Choose another target.' : `Give ${path} as the target.`;
-      throw new UserError(`The target ${rule.target} is itself redirected. Visitors are redirected once. ${remedy}`);
-    }
-  }
-  const previous = others.find((other) => {
-    const otherTarget = getLocalTarget(other, siteUrl);
-    return otherTarget !== null && own.findRule(otherTarget) !== null;
-  });
-  if (previous)
-    throw new UserError(
-      `The redirect from ${previous.origin} leads to ${previous.target}, which would be redirected again. Change the target of that redirect first.`,
-    );
-}
-
-type Rules = ReturnType<typeof createRedirects>;
-
-/** Returns the last target of a chain, the empty string if it ends at a removed page, and null if it leads to the new rule or in a circle. */
-function followRules(start: string, rules: Rules, own: Rules): string | null {
-  const visited = new Set<string>();
-  for (let path = start; ;) {
-    if (visited.has(normalizePath(path)) || own.findRule(path)) return null;
-    visited.add(normalizePath(path));
-    const match = rules.findRule(path);
-    if (!match) return path;
-    if (match.location === null) return '';
-    if (match.localPath === null) return match.location;
-    path = match.localPath;
-  }
-}
-
-/** The path on this site to which a rule leads. Groups of an expression are replaced by an example. Null for other sites and removed pages. */
-function getLocalTarget({ target, type }: RedirectRow, siteUrl: string): string | null {
-  if (isRemovalStatus(type)) return null;
-  // The origin of the example is no path that a target could have.
-  const example = createRedirects([{ origin: '\u0001', target: target.replaceAll(/\$\d/g, 'example'), type, format: 'plain' }], siteUrl);
-  return example.findRule('\u0001')?.localPath ?? null;
 }
 
 function parseText(value: string, name: string): string {

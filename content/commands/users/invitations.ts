@@ -9,6 +9,7 @@ import type { Database } from '../../db/tables.ts';
 import { createInvitationEmail } from '../../email/account-emails.ts';
 import type { Mailer } from '../../email/mailer.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact } from '../core/transact.ts';
 import { getEmailSite } from '../settings/email-site.ts';
@@ -29,6 +30,8 @@ export async function inviteUser(services: Services, viewer: Viewer, client: Cli
     const key = await issueResetKey(tx.db, user.id, tx.now, INVITATION_LIFETIME_MS);
     const site = await getEmailSite(tx.db, services);
     tx.afterCommit(() => services.mailer.send(createInvitationEmail(site, user, key)));
+    const after = { invitation: 'sent' };
+    await recordAudit(tx, { action: 'update', objectType: 'User', objectId: user.id, objectName: user.login, after });
     return user.id;
   });
 }

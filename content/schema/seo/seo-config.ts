@@ -9,10 +9,9 @@ import { getSeoTypeName } from '../../model/seo-config.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { getArchiveUri } from '../permalinks/resolve-uri.ts';
+import { DEFAULT_TITLE_PATTERN, fillPattern, getContentTypeSeo, toObject } from './title-patterns.ts';
 
 type Default = (context: ContentContext) => FieldValue | Promise<FieldValue>;
-
-const toObject = (value: FieldValue | undefined): FieldValues => (value && typeof value === 'object' && !Array.isArray(value) ? value : {});
 
 /** A field with a stored value and a default. */
 function configField(type: string, name: string, description: string, getDefault: Default = () => null): FieldSpec {
@@ -45,8 +44,8 @@ const getSetting =
 const getSiteTitle = getSetting('title');
 const withSiteTitle =
   (text: string): Default =>
-  async (context) =>
-    `${text} | ${await getSiteTitle(context)}`;
+  (context) =>
+    fillPattern(DEFAULT_TITLE_PATTERN, { title: text }, context);
 
 /** Returns the URL of a profile in the site options. */
 const getProfileUrl =
@@ -212,11 +211,6 @@ function declareSocialSections(builder: SchemaBuilder, declareSection: DeclareSe
   ];
 }
 
-/** Returns the SEO settings of a content type that editors have set. */
-async function getContentTypeSeo(type: ContentTypeDeclaration, { store }: ContentContext): Promise<FieldValues> {
-  return toObject(toObject((await store.option('seo'))['contentTypes'])[getSeoTypeName(type)]);
-}
-
 function declareContentTypeConfig(builder: SchemaBuilder): void {
   type Type = ContentTypeDeclaration;
   const declarationField = (
@@ -257,7 +251,7 @@ function declareContentTypeConfig(builder: SchemaBuilder): void {
       metaDesc: storedField('String', 'metaDesc', 'Template of descriptions.', () => '%%excerpt%%'),
       metaRobotsNoindex: storedField('Boolean', 'metaRobotsNoindex', 'Whether search engines must not index its nodes.', isHidden),
       schemaType: storedField('String', 'schemaType', 'schema.org type.', (type) => (type.name === 'post' ? 'NewsArticle' : 'WebPage')),
-      title: storedField('String', 'title', 'Template of titles.', () => '%%title%% | %%sitename%%'),
+      title: storedField('String', 'title', 'Template of titles.', () => DEFAULT_TITLE_PATTERN),
     },
   });
   builder.object('SEOContentTypeArchive', {
@@ -282,11 +276,8 @@ function declareContentTypeConfig(builder: SchemaBuilder): void {
       ),
       metaRobotsNofollow: declarationField('Boolean', 'Whether search engines must not follow its links.', () => false),
       metaRobotsNoindex: declarationField('Boolean', 'Whether search engines must not index it.', isArchiveHidden),
-      title: storedArchiveField(
-        'String',
-        'title',
-        'Title of the archive.',
-        async (type, context) => `${type.label.plural} | ${await getSiteTitle(context)}`,
+      title: storedArchiveField('String', 'title', 'Title of the archive.', (type, context) =>
+        fillPattern(DEFAULT_TITLE_PATTERN, { title: type.label.plural }, context),
       ),
     },
   });

@@ -8,6 +8,7 @@ import type { ContentContext } from '../core/context.ts';
 import { removeShortcodes } from '../../rendering/shortcodes/render-shortcodes.ts';
 import { getArchiveUri } from '../permalinks/resolve-uri.ts';
 import { declareSeoConfig } from './seo-config.ts';
+import { DEFAULT_TITLE_PATTERN, fillPattern, getContentTypeSeo } from './title-patterns.ts';
 
 /** Search results truncate descriptions at about this length. */
 const DESCRIPTION_LENGTH = 155;
@@ -36,12 +37,31 @@ export function truncateDescription(text: string, limit = DESCRIPTION_LENGTH): s
   return `${text.slice(0, limit).replace(/\s+\S*$/, '')}…`;
 }
 
-const withSiteTitle = async (title: string, context: ContentContext) => `${title} | ${await getSiteTitle(context)}`;
+/** The variables of patterns for content. */
+async function getVariables(node: NodeRow, { store }: ContentContext): Promise<Record<string, string>> {
+  const { label } = getContentType(node.type);
+  const author = node.authorId === null ? null : await store.userById(node.authorId);
+  return {
+    title: node.title,
+    excerpt: node.restricted ? '' : toPlainText(node.excerpt),
+    name: author?.displayName ?? '',
+    pt_single: label.singular,
+    pt_plural: label.plural,
+  };
+}
 
-const getNodeTitle: Read<NodeRow> = (node, context) => node.seo.title ?? withSiteTitle(node.title, context);
-const getNodeDescription: Read<NodeRow> = (node) => {
+const getNodeTitle: Read<NodeRow> = async (node, context) => {
+  if (node.seo.title) return node.seo.title;
+  const { title } = await getContentTypeSeo(getContentType(node.type), context);
+  if (typeof title !== 'string' || title === '') return fillPattern(DEFAULT_TITLE_PATTERN, { title: node.title }, context);
+  return fillPattern(title, await getVariables(node, context), context);
+};
+const getNodeDescription: Read<NodeRow> = async (node, context) => {
   if (node.seo.description) return node.seo.description;
   if (node.restricted) return null;
+  const { metaDesc } = await getContentTypeSeo(getContentType(node.type), context);
+  if (typeof metaDesc === 'string' && metaDesc !== '')
+    return truncateDescription(await fillPattern(metaDesc, await getVariables(node, context), context)) || null;
   return truncateDescription(toPlainText(node.excerpt || removeShortcodes(node.content))) || null;
 };
 const getNodeImage: Read<NodeRow> = (node, { store }) => {
@@ -53,8 +73,12 @@ const getNodeImage: Read<NodeRow> = (node, { store }) => {
 const formatInstant = (node: NodeRow, name: 'date' | 'modified') => (node.restricted ? null : node[name].toISOString());
 
 /** Only public nodes of public types can be indexed. */
-const getRobots = (node: NodeRow) =>
-  node.seo.noindex || !getContentType(node.type).public || node.type === 'attachment' ? 'noindex' : 'index';
+const getRobots: Read<NodeRow> = async (node, context) => {
+  const type = getContentType(node.type);
+  if (!type.public || node.type === 'attachment') return 'noindex';
+  const isHidden = node.seo.noindex ?? (await getContentTypeSeo(type, context))['metaRobotsNoindex'] === true;
+  return isHidden ? 'noindex' : 'index';
+};
 
 async function loadBreadcrumbs(node: NodeRow, { store, site }: ContentContext) {
   const { pageOnFront: frontPageId, pageForPosts } = await store.option('settings');
@@ -127,7 +151,7 @@ function declareNodeSeo(builder: SchemaBuilder): void {
 }
 
 function declareTermSeo(builder: SchemaBuilder): void {
-  const title: Read<TermRow> = (term, context) => term.seo.title ?? withSiteTitle(term.name, context);
+  const title: Read<TermRow> = (term, context) => term.seo.title ?? fillPattern(DEFAULT_TITLE_PATTERN, { title: term.name }, context);
   const description: Read<TermRow> = (term) => term.seo.description ?? (truncateDescription(toPlainText(term.description)) || null);
   builder.object('TaxonomySEO', {
     description: 'SEO data of a term.',

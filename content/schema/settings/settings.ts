@@ -30,6 +30,17 @@ function declareSetting(name: string, { type, description, isPrivate }: SettingD
   return { type, description, resolve: (settings: FieldValues) => settings[name] ?? null };
 }
 
+function declareImage(name: string, description: string): FieldSpec {
+  return {
+    type: 'MediaItem',
+    description,
+    resolve: (settings: FieldValues, _args, { store }) => {
+      const id = settings[name];
+      return typeof id === 'number' ? store.nodeById(id) : null;
+    },
+  };
+}
+
 /** Returns the fields for each group and for all settings, which the root and the payload of `updateSettings` share. */
 export function getSettingsFields(): FieldSpecs {
   const field = (type: string, description: string): FieldSpec => ({
@@ -58,6 +69,7 @@ export function declareSettings(builder: SchemaBuilder): void {
     for (const [name, spec] of specs) all[getSettingName(group, name)] = spec;
   }
   builder.object('Settings', { description: 'All settings of the site.', fields: all });
+  builder.extend('IdentitySettings', { icon: declareImage('siteIcon', 'The icon.'), logo: declareImage('siteLogo', 'The logo.') });
   builder.extend('RootQuery', getSettingsFields());
   for (const [name, { graphql, description, fields }] of Object.entries(optionGroups)) {
     declareGroup(builder, graphql.type, name, description, fields);

@@ -2,11 +2,13 @@
  * WordPress's sitemaps, at the paths where Faust fetches them: an index, and lists of posts by type, of terms by taxonomy, and of authors. URLs have the
  * host of the content service. The site replaces it with its own host. The site's own sitemap is in app/sitemap.xml.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { Services } from '../../commands/core/services.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import { getContentType } from '../../model/content-types.ts';
+import { getSeoTypeName } from '../../model/seo-config.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import { isPublicNodeOfTypes } from '../../store/nodes/visibility.ts';
 import { HttpError } from '../http-error.ts';
@@ -50,8 +52,14 @@ export function sitemapRoute({ db, contentUrl }: Pick<Services, 'db' | 'contentU
   };
 }
 
-const fromNodes = (type: string) =>
-  sql`from content_node n where ${isPublicNodeOfTypes('n', [type as ContentTypeDeclaration['name']])} and n.uri is not null and not coalesce((n.seo->>'noindex')::boolean, false)`;
+/** The SEO settings decide about content without a value of its own. */
+function fromNodes(type: string): RawBuilder<unknown> {
+  const name = type as ContentTypeDeclaration['name'];
+  const path = ['contentTypes', getSeoTypeName(getContentType(name)), 'metaRobotsNoindex'];
+  const isTypeHidden = sql`(select (value #>> ${path}::text[])::boolean from site_option where name = 'seo')`;
+  return sql`from content_node n where ${isPublicNodeOfTypes('n', [name])} and n.uri is not null
+    and not coalesce((n.seo->>'noindex')::boolean, ${isTypeHidden}, false)`;
+}
 const fromTerms = (taxonomy: string) => sql`from term t where t.taxonomy = ${taxonomy} and t.count > 0`;
 const fromAuthors = sql`from user_account u where exists (select from content_node n where n.author_id = u.id and n.type = 'post' and n.status = 'publish')`;
 
