@@ -59,10 +59,13 @@ const describeBlock = async (source: ContentBlock, context: ContentContext) => {
   };
 };
 
-/** Loads the blocks of content, with those of the reusable blocks that it shows. Restricted content has none. */
+/** Loads the blocks of content. Restricted content has none. */
 async function loadBlocks(node: NodeRow, store: ContentStore): Promise<ContentBlock[]> {
-  return expandReusableBlocks(toContentBlocks(await store.getBlocks(node), node), store);
+  return toContentBlocks(await store.getBlocks(node), node);
 }
+
+/** Loads the blocks of content, with those of the reusable blocks that it shows. */
+const loadExpandedBlocks = async (node: NodeRow, store: ContentStore) => await expandReusableBlocks(await loadBlocks(node, store), store);
 
 /**
  * Converts blocks to JSON, block by block, so that other requests are served in between.
@@ -119,7 +122,8 @@ function declarePreviewFields(
       description: `${description} As JSON.`,
       weight: weights.document,
       ...(argSpecs && { args: argSpecs }),
-      resolve: (node: NodeRow, args: { databaseId: number }, context) => read(node, args, context, (blocks) => toJsonText(blocks, context)),
+      resolve: (node: NodeRow, args: { databaseId: number }, context) =>
+        read(node, args, context, async (blocks) => await toJsonText(await expandReusableBlocks(blocks, context.store), context)),
     },
   };
 }
@@ -141,15 +145,14 @@ export function declareBlockContent(builder: SchemaBuilder): void {
           },
         },
         resolve: async (node: NodeRow, { flat }: { flat?: boolean | null }, { store }) => {
-          const blocks = await loadBlocks(node, store);
-          return flat ? blocks : blocks.filter(isTopLevel);
+          return flat ? await loadExpandedBlocks(node, store) : (await loadBlocks(node, store)).filter(isTopLevel);
         },
       },
       blocksJSON: {
         type: 'String',
         description: 'Blocks of the content as JSON.',
         weight: weights.document,
-        resolve: async (node: NodeRow, _args, context) => toJsonText(await loadBlocks(node, context.store), context),
+        resolve: async (node: NodeRow, _args, context) => toJsonText(await loadExpandedBlocks(node, context.store), context),
       },
       ...declarePreviewFields(
         'previewBlocks',

@@ -5,8 +5,8 @@ import type { FieldValues } from '../../core/rows/fields.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
-import { type ContentBlock, getInnerBlocks } from '../../store/blocks/content-block.ts';
-import { findReusableBlock, REUSABLE_BLOCK } from '../../store/blocks/reusable-blocks.ts';
+import type { ContentBlock } from '../../store/blocks/content-block.ts';
+import { findReusableBlock, listInnerBlocks, REUSABLE_BLOCK } from '../../store/blocks/reusable-blocks.ts';
 import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { renderBlockContent, renderBlockText, renderNodeContent } from '../nodes/rendered-content.ts';
@@ -65,7 +65,11 @@ export function declareBlocks(builder: SchemaBuilder): void {
         weight: weights.paragraph,
         resolve: ({ block }: ContentBlock) => formatAttributes(block),
       },
-      innerBlocks: { type: '[Block!]', description: 'Inner blocks.', resolve: getInnerBlocks },
+      innerBlocks: {
+        type: '[Block!]',
+        description: 'Inner blocks.',
+        resolve: (source: ContentBlock, _args, { store }) => listInnerBlocks(source, store),
+      },
       isDynamic: {
         type: 'Boolean!',
         description: 'Whether only attributes are saved, without markup.',

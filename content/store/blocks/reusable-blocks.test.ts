@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../blocks/types.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentStore } from '../content-store.ts';
-import { getInnerBlocks, toContentBlocks } from './content-block.ts';
-import { expandReusableBlocks } from './reusable-blocks.ts';
+import { type ContentBlock, toContentBlocks } from './content-block.ts';
+import { expandReusableBlocks, listInnerBlocks } from './reusable-blocks.ts';
 
 const TIMES = 40;
 
@@ -52,9 +52,10 @@ test('lists the blocks of a reusable block as inner blocks, and none where it co
     reusableBlock: async (id: number) => ({ id }) as NodeRow,
     getBlocks: async ({ id }: NodeRow) => [reference(id === 1 ? 2 : 1, '0')],
   } as unknown as ContentStore;
-  const [first] = await expandReusableBlocks(toContentBlocks([reference(1, '0')], null), store);
-  const inner = first ? getInnerBlocks(first) : [];
-  expect(inner.map(({ block }) => block.attributes)).toEqual([{ ref: 2 }]);
-  expect(inner.flatMap(getInnerBlocks).map(({ block }) => block.attributes)).toEqual([{ ref: 1 }]);
-  expect(inner.flatMap(getInnerBlocks).flatMap(getInnerBlocks)).toEqual([]);
+  const listLevel = async (sources: ContentBlock[]) => (await Promise.all(sources.map((source) => listInnerBlocks(source, store)))).flat();
+  const first = await listLevel(toContentBlocks([reference(1, '0')], null));
+  expect(first.map(({ block }) => block.attributes)).toEqual([{ ref: 2 }]);
+  const second = await listLevel(first);
+  expect(second.map(({ block }) => block.attributes)).toEqual([{ ref: 1 }]);
+  expect(await listLevel(second)).toEqual([]);
 });

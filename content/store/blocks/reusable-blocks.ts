@@ -2,7 +2,7 @@
 import type { Block } from '../../blocks/types.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentStore } from '../content-store.ts';
-import { type ContentBlock, toContentBlocks } from './content-block.ts';
+import { type ContentBlock, getInnerBlocks, toContentBlocks } from './content-block.ts';
 
 /** The block that shows a reusable block. Its attribute `ref` holds the database id. */
 export const REUSABLE_BLOCK = 'core/block';
@@ -38,10 +38,15 @@ export async function expandReusableBlocks(sources: readonly ContentBlock[], sto
   const [first] = sources;
   if (!first || !sources.some(({ block }) => refersToReusable(block))) return [...sources];
   const expanded = await expandBlocks(sources, store, first.node ? [first.node.id] : [], { left: MAX_BLOCKS });
-  return toContentBlocks(
-    expanded.slice(0, MAX_BLOCKS).map(({ block }) => block),
-    first.node,
-  );
+  const blocks = expanded.slice(0, MAX_BLOCKS).map(({ block }) => block);
+  return toContentBlocks(blocks, first.node).map((source) => ({ ...source, isExpanded: true }));
+}
+
+/** Lists inner blocks. Those of a block that shows a reusable block are the blocks of the reusable block. */
+export async function listInnerBlocks(source: ContentBlock, store: ContentStore): Promise<ContentBlock[]> {
+  if (source.isExpanded || !refersToReusable(source.block)) return getInnerBlocks(source);
+  const [expanded] = await expandReusableBlocks([source], store);
+  return expanded ? getInnerBlocks(expanded) : [];
 }
 
 /** @param shownIn ids of the reusable blocks that contain the blocks. A reusable block that contains itself is left out. */
