@@ -113,26 +113,23 @@ describe('text that the database cannot store', () => {
     }
   });
 
-  test.each(['authorize', 'revoke', 'telemetry'])(
-    'in the parameters of the route %s causes no unexpected failure',
-    async (route) => {
-      for (const body of [
-        { code: strange, refreshToken: strange },
-        { code: '\ud800' },
-        { refreshToken: 'a\ud800' },
-        { [strange]: strange },
-      ]) {
-        const response = await fetch(getUrl(`/wp-json/faustwp/v1/${route}`), {
-          method: 'POST',
-          body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json', 'x-faustwp-secret': fixtureSecret },
-        });
-        // As recorded from WordPress, an invalid code has the status 500.
-        const { code } = (await response.json()) as { code?: string };
-        expect(response.status < 500 || code === 'invalid_request').toBe(true);
-      }
-    },
-  );
+  test.each(['authorize', 'revoke', 'telemetry'])('in the parameters of the route %s causes no unexpected failure', async (route) => {
+    for (const body of [
+      { code: strange, refreshToken: strange },
+      { code: '\ud800' },
+      { refreshToken: 'a\ud800' },
+      { [strange]: strange },
+    ]) {
+      const response = await fetch(getUrl(`/wp-json/faustwp/v1/${route}`), {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'x-faustwp-secret': fixtureSecret },
+      });
+      // As recorded from WordPress, an invalid code has the status 500.
+      const { code } = (await response.json()) as { code?: string };
+      expect(response.status < 500 || code === 'invalid_request').toBe(true);
+    }
+  });
 });
 
 describe('a form that a page of another origin sends', () => {
