@@ -3,6 +3,11 @@ import { hash } from 'node:crypto';
 import { parse } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import {
+  createDocument as createGraphqlDocument,
+  deleteDocument,
+  updateDocument,
+} from '../../content/commands/documents/document-commands.ts';
 import { deleteOldDocuments } from '../../content/commands/documents/document-retention.ts';
 import { automaticLimits, saveAutomatically } from '../../content/commands/documents/save-automatically.ts';
 import { migrate } from '../../content/db/migrate.ts';
@@ -256,6 +261,21 @@ describe('limits and access', () => {
       database.db,
     );
     expect(rows[0]).toEqual({ count: automaticLimits.documents, saved: 'q1 q2 q4' });
+  });
+
+  test('a change of a document purges the responses under its ids, also those that it takes from another one', async () => {
+    const services = createTestServices(database.db);
+    const editor = { user: null, capabilities: new Set(['edit_others_posts'] as const) };
+    const takeKeys = async () => (await database.db.deleteFrom('purge_event').returning('keys').execute()).flatMap(({ keys }) => keys);
+    const [client1, mine, changed] = [createDocument('client'), createDocument('mine'), createDocument('changed')];
+    await saveAutomatically(services, { ...client1, alias: 'wanted' }, { ...client, address: '198.51.100.2' });
+    expect(await takeKeys()).toEqual([]);
+    const id = await createGraphqlDocument(services, editor, { content: mine.text, alias: ['wanted'] });
+    expect(await takeKeys()).toEqual(expect.arrayContaining([client1.queryId, mine.queryId]));
+    await updateDocument(services, editor, String(id), { content: changed.text });
+    expect(await takeKeys()).toEqual(expect.arrayContaining([mine.queryId, changed.queryId]));
+    await deleteDocument(services, editor, String(id));
+    expect(await takeKeys()).toContain(changed.queryId);
   });
 
   test('documents are deleted by age, unless they belong to a group', async () => {

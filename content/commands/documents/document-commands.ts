@@ -178,6 +178,8 @@ async function claimAliases(tx: Tx, aliases: readonly string[], documentId: numb
   const owner = others.find(({ isAutomatic }) => !isAutomatic);
   if (owner) throw new UserError(`Alias "${aliases.join(', ')}" already in use by another query "${owner.title}"`, 'request');
   if (others.length > 0) await tx.db.deleteFrom('graphql_document_alias').where('alias', 'in', aliases).execute();
+  // Cached responses under these aliases are those of the other documents.
+  for (const other of others) recordDocumentPurge(tx, 'update', other.id, [other.queryId]);
 }
 
 /** @throws UserError if an editor has saved the document already */
@@ -194,6 +196,10 @@ async function writeAliases(tx: Tx, documentId: number, aliases: readonly string
   await tx.db.insertInto('graphql_document_alias').values(rows).execute();
 }
 
+export function recordDocumentPurge(tx: Tx, cause: 'create' | 'update' | 'delete', id: number, queryIds: readonly string[]): void {
+  tx.recordChange({ cause, kind: 'graphql_document', id, type: 'graphqldocument', affectsLists: false, queryIds });
+}
+
 /** The lifetime of the responses and the permission to send the document may have changed, so its responses are purged. */
 async function recordDocumentChange(
   tx: Tx,
@@ -203,8 +209,12 @@ async function recordDocumentChange(
 ): Promise<void> {
   const document = after ?? before;
   if (!document) return;
-  const queryIds = [before, after].flatMap((each) => each?.queryId ?? []);
-  tx.recordChange({ cause: action, kind: 'graphql_document', id: document.id, type: 'graphqldocument', affectsLists: false, queryIds });
+  recordDocumentPurge(
+    tx,
+    action,
+    document.id,
+    [before, after].flatMap((each) => each?.queryId ?? []),
+  );
   await recordAudit(tx, {
     action,
     objectType: 'GraphqlDocument',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { anonymous } from '../../permissions/viewer.ts';
 import type { Services } from '../core/services.ts';
 import { transact } from '../core/transact.ts';
+import { recordDocumentPurge } from './document-commands.ts';
 
 const INTERVAL_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -39,8 +40,7 @@ export async function deleteOldDocuments(services: Services, days: number): Prom
   return transact(services, anonymous, async (tx) => {
     const { rows: deleted } = await sql<{ id: number; query_id: string }>`
       delete from graphql_document where ${isOld} returning id, query_id`.execute(tx.db);
-    for (const { id, query_id: queryId } of deleted)
-      tx.recordChange({ cause: 'delete', kind: 'graphql_document', id, type: 'graphqldocument', affectsLists: false, queryIds: [queryId] });
+    for (const { id, query_id: queryId } of deleted) recordDocumentPurge(tx, 'delete', id, [queryId]);
     return deleted.length;
   });
 }
