@@ -70,12 +70,10 @@ async function allFilesExist(mediaDir: string, media: MediaFile): Promise<boolea
   return existing.every(Boolean);
 }
 
-/** Types that are imported unchanged. */
-const typesWithoutSizes: ReadonlySet<string> = new Set(['application/pdf', 'video/webm']);
-
+/** Files that are not images are imported unchanged. */
 async function detectTypeWithoutSizes(path: string): Promise<FileType | null> {
   const detected = await detectFileType(path);
-  return detected && 'type' in detected && typesWithoutSizes.has(detected.type.mimeType) ? detected.type : null;
+  return detected && 'type' in detected && !detected.type.isImage ? detected.type : null;
 }
 
 async function importWithoutSizes(path: string, mediaDir: string, file: string, mimeType: string): Promise<Omit<MediaFile, 'contentHash'>> {

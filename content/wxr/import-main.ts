@@ -17,6 +17,7 @@ await withDatabase(async (db, env) => {
     mediaDir: join(env.DATA_DIR, 'media'),
     siteUrl: env.SITE_URL,
     contentUrl: env.CONTENT_URL,
+    uploads: { maxBytes: env.MAX_UPLOAD_MB * 1024 * 1024, allowedHosts: env.MEDIA_FETCH_HOSTS ?? [] },
     now: () => new Date(),
     log: createLog(env.LOG_LEVEL),
   };

@@ -29,7 +29,7 @@ export async function formatNextSteps(
     `  Sign in at ${loginUrl} as ${formatNames(rows.map(({ login }) => login))}${accountMessage === undefined ? '.' : `: ${accountMessage}.`}`,
     ...(ids.length > 0
       ? [
-          `  ${ids.length} accounts have no password, so their owners cannot sign in. Invite all of them by email: npm run invite -- --all`,
+          `  Accounts without a password, whose owners cannot sign in: ${ids.length}. Invite all of them by email: npm run invite -- --all`,
           '  Or invite some of them: npm run invite -- name-or-email',
         ]
       : []),

@@ -297,6 +297,18 @@ describe('updating media items', () => {
   });
 });
 
+async function insertItemWithSameFile(id: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with node as (
+      insert into content_node (type, status, title, published_at, modified_at) values ('attachment', 'inherit', 'Same file', now(), now()) returning id
+    )
+    insert into media_item (node_id, file, mime_type, file_size, content_hash, sizes, sources)
+    select node.id, m.file, m.mime_type, m.file_size, m.content_hash, m.sizes, m.sources from node, media_item m where m.node_id = ${id} returning node_id as id`.execute(
+    site.db,
+  );
+  return rows[0]?.id ?? 0;
+}
+
 describe('deleting media items', () => {
   test('a deleted item is moved to the trash, and forceDelete removes it with its files', async () => {
     const item = await createItem({ title: 'Short lived' });
@@ -312,6 +324,11 @@ describe('deleting media items', () => {
     );
     const back = await executeAs('AUTHOR', update, { id: item.id, status: 'INHERIT' });
     expect(back.data.updateMediaItem.mediaItem).toMatchObject({ status: 'inherit', slug: 'short-lived', uri: '/media-items/short-lived/' });
+    await site.takePurgeEvents();
+    // An import can create several items with the same file. It is deleted with the last of them.
+    const other = await insertItemWithSameFile(item.databaseId);
+    expect((await executeAs('EDITOR', remove, { id: String(other), forceDelete: true })).messages).toEqual([]);
+    expect((await listFiles()).filter((name) => own.has(name))).toHaveLength(own.size);
     await site.takePurgeEvents();
     const last = await executeAs('AUTHOR', remove, { id: String(item.databaseId), forceDelete: true });
     expect(last.messages).toEqual([]);

@@ -38,7 +38,7 @@ test('imported content can be edited and exported by an administrator and by an 
   const reportFile = join(dataDir, 'import-report.txt');
   expect(output).toContain(`Sign in at http://site.test/login/ as admin: the password of admin is in ${passwordFile}.`);
   expect(output).toContain(
-    '1 accounts have no password, so their owners cannot sign in. Invite all of them by email: npm run invite -- --all',
+    'Accounts without a password, whose owners cannot sign in: 1. Invite all of them by email: npm run invite -- --all',
   );
   expect(output).toContain(`(2 lines): ${reportFile}`);
   expect(await readFile(reportFile, 'utf8')).toContain('element <wp:unknown> in <item>');

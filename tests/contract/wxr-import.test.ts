@@ -1,5 +1,6 @@
 /** Imports WordPress exports (WXR) into the database. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../content/db/migrate.ts';
 import { createLog } from '#lib/log/log.ts';
 import { importWxr } from '../../content/wxr/import/import-wxr.ts';
-import type { ImportOptions } from '../../content/wxr/import/import-state.ts';
+import type { ImportOptions, ImportServices } from '../../content/wxr/import/import-state.ts';
 import type { ImportReport } from '../../content/wxr/import/report.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { authorElement, formatComment, formatCategory, writeWxrFile, formatItem, formatMeta, formatWxr } from '../support/wxr-file.ts';
@@ -27,7 +28,10 @@ afterEach(async () => {
   await rm(mediaDir, { recursive: true });
 });
 
-async function importFile(content: string | string[], options: Partial<ImportOptions> = {}): Promise<ImportReport> {
+async function importFile(
+  content: string | string[],
+  { uploads, ...options }: Partial<ImportOptions> & Pick<ImportServices, 'uploads'> = {},
+): Promise<ImportReport> {
   const services = {
     db: database.db,
     mediaDir,
@@ -35,6 +39,7 @@ async function importFile(content: string | string[], options: Partial<ImportOpt
     contentUrl: 'http://cms.test',
     now: () => new Date(),
     log: createLog('error'),
+    ...(uploads && { uploads }),
   };
   return importWxr({
     files: await Promise.all([content].flat().map(writeWxrFile)),
@@ -157,14 +162,16 @@ test('nodes whose ids and URIs are taken get new ones, and references to them ar
     formatWxr(
       authorElement +
         formatItem({ id: 1, type: 'page', slug: 'about', link: 'http://old.test/about/' }) +
-        formatItem({ id: 2, type: 'page', slug: 'team', parent: 1 }),
+        formatItem({ id: 2, type: 'page', slug: 'team', parent: 1, content: '<!-- wp:block {"ref":1} /-->' }),
     ),
   );
   const [existing, team, about] = await readNodes();
   expect(existing).toMatchObject({ id: 1, title: 'Existing', uri: '/about/' });
   expect(team).toMatchObject({ id: 2, parent_id: about?.['id'] });
   expect(about).toMatchObject({ title: 'A title', uri: '/about-2/' });
-  expect([...report.warnings.keys()]).toContain('URI changed because it is already in use');
+  expect(about).toMatchObject({ slug: 'about-2' });
+  expect(team).toMatchObject({ content: `<!-- wp:block {"ref":${String(about?.['id'])}} /-->` });
+  expect([...report.warnings.keys()]).toEqual(['URI changed because it is already in use']);
 });
 
 test('all nodes get new ids with the option ids: new', async () => {
@@ -263,6 +270,27 @@ test('an item that the database rejects does not affect the rest of its batch', 
   ]);
 });
 
+test('terms, menu items and authors that the database rejects do not affect the others', async () => {
+  // Random text cannot be compressed to fit into an index.
+  const longSlug = randomBytes(6_000).toString('hex');
+  const category = (slug: string) =>
+    `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:cat_name>News</wp:cat_name></wp:category>`;
+  const report = await importFile(
+    formatWxr(
+      category(longSlug) +
+        category('news') +
+        authorElement +
+        authorElement.replaceAll('ada', longSlug) +
+        formatItem({ id: 1, slug: 'a', more: formatCategory('category', 'news') }),
+    ),
+  );
+  expect(await readRows('select slug from term')).toEqual([{ slug: 'news' }]);
+  expect(await readRows('select login from user_account')).toEqual([{ login: 'ada' }]);
+  expect(await readNodes()).toHaveLength(1);
+  expect([...report.skipped.values()].reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  expect([...report.skipped.keys()].every((reason) => reason.includes('a text is too long'))).toBe(true);
+});
+
 test('comments are imported with their status and their parent, in any order', async () => {
   const comments = [
     formatComment({ id: 12, parent: 11, approved: '0' }),
@@ -277,6 +305,19 @@ test('comments are imported with their status and their parent, in any order', a
     { id: 13, parent_id: null, status: 'spam' },
     { id: 14, parent_id: null, status: 'trash' },
   ]);
+});
+
+test('pingbacks are imported, and comments of unknown types, such as notes of editors, are reported', async () => {
+  const comments = ['pingback', 'trackback', '', 'note'].map((type, index) =>
+    formatComment({ id: index + 1 }).replace('</wp:comment>', `<wp:comment_type>${type}</wp:comment_type></wp:comment>`),
+  );
+  const report = await importFile(formatWxr(authorElement + formatItem({ more: comments.join('') })));
+  expect(await readRows('select type from comment order by id')).toEqual([
+    { type: 'pingback' },
+    { type: 'trackback' },
+    { type: 'comment' },
+  ]);
+  expect(getSkipCounts(report)).toEqual({ 'comment of the unknown type "note"': 1 });
 });
 
 test('terms are imported with their parents, in any order', async () => {
@@ -378,26 +419,38 @@ const createImage = () =>
 test('media files are fetched, and files that cannot be fetched keep their URL', async () => {
   const server = createServer(async (request, response) => {
     if (request.url === '/dock.png') response.end(await createImage());
+    else if (request.url === '/song.mp3') response.end(Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0]), Buffer.alloc(512)]));
     else response.writeHead(404).end('Not here');
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const base = `http://${host}`;
+  const setId = (item: string, id: number) => item.replace('<wp:post_id>1<', `<wp:post_id>${id}<`).replace('/a-title/', `/${id}/`);
   try {
-    const report = await importFile(
-      formatWxr(
-        authorElement +
-          attachment(`${base}/dock.png`) +
-          attachment(`${base}/gone.png`).replace('<wp:post_id>1<', '<wp:post_id>2<').replace('/a-title/', '/b/'),
-      ),
-      { media: 'fetch' },
+    const file = formatWxr(
+      [attachment(`${base}/dock.png`), setId(attachment(`${base}/gone.png`), 2), setId(attachment(`${base}/song.mp3`), 3)].join(''),
     );
-    const [fetched, missing] = await readRows<{ file: string; width: number; alt_text: string; sizes: { name: string }[] }>(
+    const privateReport = await importFile(file, { media: 'fetch' });
+    expect([...privateReport.warnings.keys()]).toContain(
+      `file not copied, its original URL is used: port ${host.split(':')[1]} is not allowed. Use port 80, 443 or 8080`,
+    );
+    expect(await readRows("select file from media_item where file not like 'http:%'")).toEqual([]);
+    const report = await importFile(file, {
+      media: 'fetch',
+      existing: 'update',
+      source: 'http://old.test',
+      uploads: { maxBytes: 1, allowedHosts: [host] },
+    });
+    const [fetched, missing, song] = await readRows<{ file: string; width: number; alt_text: string; sizes: { name: string }[] }>(
       'select * from media_item order by node_id',
     );
     expect(fetched).toMatchObject({ file: '2024/03/dock.png', width: 400, alt_text: 'A dock' });
     expect(fetched?.sizes.map(({ name }) => name)).toEqual(expect.arrayContaining(['thumbnail', 'medium']));
     expect(missing?.file).toBe(`${base}/gone.png`);
-    expect([...report.warnings.keys()]).toContain('file not copied, its original URL is used: the server responded with status 404');
+    expect(song).toMatchObject({ file: '2024/03/song.mp3' });
+    expect([...report.warnings.keys()]).toEqual([
+      'file not copied, its original URL is used: the response status was 404, not 200. Check that the file is public',
+    ]);
   } finally {
     server.close();
   }
@@ -569,6 +622,22 @@ test('the parent of a term can be given by its name, and a missing one is report
     { uri: '/category/parent/child/' },
   ]);
   expect(getSkipCounts(report)).toEqual({ 'parent of a term that was not imported': 1 });
+});
+
+test('different values of the same term or author are reported', async () => {
+  const term = (description: string) =>
+    `<wp:term><wp:term_taxonomy>category</wp:term_taxonomy><wp:term_slug>news</wp:term_slug><wp:term_name>News</wp:term_name>
+      <wp:term_description>${description}</wp:term_description></wp:term>`;
+  const report = await importFile(
+    formatWxr(term('First') + term('') + term('Second') + authorElement + authorElement.replace('ada@', 'other@')),
+  );
+  expect(await readRows('select t.description, u.email from term t, user_account u')).toEqual([
+    { description: 'First', email: 'ada@old.test' },
+  ]);
+  expect([...report.warnings.values()].map(({ examples }) => examples)).toEqual([
+    ['category/news: First, Second'],
+    ['ada: ada@old.test, other@old.test'],
+  ]);
 });
 
 test('a revision keeps its featured image', async () => {

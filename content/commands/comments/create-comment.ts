@@ -135,7 +135,9 @@ export function parseCommentStatus({ status, approved }: Pick<CommentInput, 'sta
   return parsedStatus;
 }
 
+/** Other types belong to plugins. Many of them, such as notes of editors and of orders, are not for visitors. */
+export const commentTypes: readonly string[] = ['comment', 'pingback', 'trackback'];
 export function parseCommentType(value: string): string {
-  if (['comment', 'pingback', 'trackback'].includes(value)) return value;
+  if (commentTypes.includes(value)) return value;
   throw new UserError('type must be one of: comment, pingback, trackback.');
 }

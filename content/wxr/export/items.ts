@@ -8,8 +8,10 @@ import type { MediaRow } from '../../core/rows/media.ts';
 import { formatFields } from '../fields/format-fields.ts';
 import { formatYoastMeta } from '../fields/yoast-meta.ts';
 import { AGENT_KEY, KARMA_KEY } from '../import/comments.ts';
-import { SITE_MEDIA_KEY } from '../import/media.ts';
-import { serializePhp, type PhpValue } from '../parse/php-serialize.ts';
+import { FILE_DETAILS_KEY, SITE_MEDIA_KEY } from '../import/media.ts';
+import { mapMetaValue } from '../map-texts.ts';
+import { toCompleteMediaLinks } from '../own-media-links.ts';
+import { serializePhp, unserializePhp, type PhpValue } from '../parse/php-serialize.ts';
 import type { WxrMeta } from '../parse/records.ts';
 import { toRfc822, formatMeta } from './channel.ts';
 import type { ExportedComment, ExportedMenuItem, ExportedNode, NodeTerm } from './rows.ts';
@@ -49,11 +51,11 @@ export function formatNode(node: ExportedNode, { media, terms, comments }: Relat
       terms,
       meta: [
         ...getNodeMeta(node),
-        ...(media ? getMediaMeta(media) : []),
+        ...(media ? getMediaMeta(media, node.extraMeta) : []),
         ...formatFields(getContentType(node.type), node.fields),
         ...formatYoastMeta(node.seo),
         ...createMeta('enclosure', node.enclosure),
-        ...node.extraMeta,
+        ...node.extraMeta.filter(({ key }) => key !== FILE_DETAILS_KEY),
       ],
     },
     site,
@@ -85,7 +87,8 @@ type ExportItem = {
   meta: readonly WxrMeta[];
 };
 
-function formatItem(item: ExportItem, { timezone }: ExportSite, comments: string): string {
+function formatItem(item: ExportItem, { timezone, contentUrl }: ExportSite, comments: string): string {
+  const complete = (text: string) => toCompleteMediaLinks(text, contentUrl);
   return [
     '\t<item>\n',
     formatCdataElement(2, 'title', item.title),
@@ -94,8 +97,8 @@ function formatItem(item: ExportItem, { timezone }: ExportSite, comments: string
     formatCdataElement(2, 'dc:creator', item.creator),
     `\t\t<guid isPermaLink="false">${escapeXml(item.guid)}</guid>\n`,
     '\t\t<description></description>\n',
-    formatCdataElement(2, 'content:encoded', item.content),
-    formatCdataElement(2, 'excerpt:encoded', item.excerpt),
+    formatCdataElement(2, 'content:encoded', complete(item.content)),
+    formatCdataElement(2, 'excerpt:encoded', complete(item.excerpt)),
     formatCdataElement(2, 'wp:post_id', item.id),
     formatCdataElement(2, 'wp:post_date', formatLocalDate(item.date, timezone, ' ')),
     formatCdataElement(2, 'wp:post_date_gmt', formatGmtDate(item.date, ' ')),
@@ -115,7 +118,11 @@ function formatItem(item: ExportItem, { timezone }: ExportSite, comments: string
       ({ taxonomy, slug, name }) =>
         `\t\t<category domain="${escapeXml(taxonomy)}" nicename="${escapeXml(toStoredSegment(slug))}">${formatCdata(name)}</category>\n`,
     ),
-    formatMeta(2, 'wp:postmeta', item.meta),
+    formatMeta(
+      2,
+      'wp:postmeta',
+      item.meta.map(({ key, value }) => ({ key, value: mapMetaValue(value, complete) })),
+    ),
     comments,
     '\t</item>\n',
   ].join('');
@@ -146,7 +153,7 @@ function getFileUrl(file: string, { contentUrl }: ExportSite): string {
 
 const getFileName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
-function getMediaMeta(media: MediaRow & { contentHash: string }): WxrMeta[] {
+function getMediaMeta(media: MediaRow & { contentHash: string }, extraMeta: readonly WxrMeta[]): WxrMeta[] {
   const path = isExternal(media.file) ? new URL(media.file).pathname.replace(/^\/(.*\/uploads\/)?/, '') : media.file;
   const sizes = media.sizes.map((size): [string, PhpValue] => [
     size.name,
@@ -159,6 +166,7 @@ function getMediaMeta(media: MediaRow & { contentHash: string }): WxrMeta[] {
     filesize: media.fileSize,
     sizes: Object.fromEntries(sizes),
     image_meta: toSnakeCase(media.meta),
+    ...getFileDetails(extraMeta),
   };
   const { placeholderColor, contentHash, sources } = media;
   return [
@@ -169,6 +177,11 @@ function getMediaMeta(media: MediaRow & { contentHash: string }): WxrMeta[] {
   ];
 }
 
+function getFileDetails(extraMeta: readonly WxrMeta[]): { [name: string]: PhpValue } {
+  const details = unserializePhp(extraMeta.find(({ key }) => key === FILE_DETAILS_KEY)?.value ?? '');
+  return typeof details === 'object' && details !== null && !Array.isArray(details) ? details : {};
+}
+
 /** Converts the property names of camera data to those of WordPress. */
 function toSnakeCase(values: FieldValues): PhpValue {
   return Object.fromEntries(
@@ -176,7 +189,7 @@ function toSnakeCase(values: FieldValues): PhpValue {
   );
 }
 
-function formatComment(comment: ExportedComment, { timezone }: ExportSite): string {
+function formatComment(comment: ExportedComment, { timezone, contentUrl }: ExportSite): string {
   const approved = comment.status === 'approve' ? '1' : comment.status === 'hold' ? '0' : comment.status;
   return [
     '\t\t<wp:comment>\n',
@@ -187,7 +200,7 @@ function formatComment(comment: ExportedComment, { timezone }: ExportSite): stri
     formatCdataElement(3, 'wp:comment_author_IP', comment.authorIp),
     formatCdataElement(3, 'wp:comment_date', formatLocalDate(comment.date, timezone, ' ')),
     formatCdataElement(3, 'wp:comment_date_gmt', formatGmtDate(comment.date, ' ')),
-    formatCdataElement(3, 'wp:comment_content', comment.content),
+    formatCdataElement(3, 'wp:comment_content', toCompleteMediaLinks(comment.content, contentUrl)),
     formatCdataElement(3, 'wp:comment_approved', approved),
     formatCdataElement(3, 'wp:comment_type', comment.type),
     formatCdataElement(3, 'wp:comment_parent', comment.parentId ?? 0),

@@ -1,6 +1,6 @@
 /** Imports the comments of items. */
 import { sql, type Insertable } from 'kysely';
-import { commentStatusSpellings } from '../../commands/comments/create-comment.ts';
+import { commentStatusSpellings, commentTypes } from '../../commands/comments/create-comment.ts';
 import type { Tx } from '../../commands/core/transact.ts';
 import type { Database } from '../../db/tables.ts';
 import { toJson } from '../../core/json.ts';
@@ -127,8 +127,11 @@ function collectComments(state: ImportState, items: readonly { nodeId: number; i
     for (const [index, comment] of item.comments.entries()) {
       const name = `comment ${comment.id ?? '(no id)'} by ${comment.author || 'an unknown author'} on ${formatItemName(item)}`;
       const foreignId = comment.id === null ? `${item.key} comment ${index}` : String(comment.id);
-      if (comments.has(foreignId)) {
-        state.report.skip('comment that is in the file twice', name);
+      const problem = commentTypes.includes(comment.type)
+        ? comments.has(foreignId) && 'comment that is in the file twice'
+        : `comment of the unknown type "${comment.type}"`;
+      if (problem !== false) {
+        state.report.skip(problem, name);
         continue;
       }
       const date = parseWxrDate(comment.date, comment.dateGmt, state.timezone);
@@ -142,6 +145,10 @@ function collectComments(state: ImportState, items: readonly { nodeId: number; i
 function reportMissingParent({ report }: ImportState, name: string, parent: number): null {
   report.skip('parent of a comment that was not imported', `${name} → ${parent}`);
   return null;
+}
+
+function parseKarma(text = '0'): number {
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
 /** Meta keys that other parts of the import of comments read. */
@@ -167,7 +174,7 @@ function createCommentRow(
     content: comment.content,
     status: status ?? 'hold',
     type: comment.type,
-    karma: Number.parseInt(getMeta(comment.meta, KARMA_KEY) ?? '0', 10) || 0,
+    karma: parseKarma(getMeta(comment.meta, KARMA_KEY)),
     created_at: date,
     extra_meta: toJson(extraMeta),
   };

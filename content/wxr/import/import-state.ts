@@ -8,7 +8,7 @@ import type { WxrItem, WxrPlace } from '../parse/records.ts';
 import { ImportReport } from './report.ts';
 
 /** The services that an import uses. It needs neither sign-in nor email. */
-export type ImportServices = Pick<Services, 'db' | 'mediaDir' | 'siteUrl' | 'contentUrl' | 'now' | 'log'>;
+export type ImportServices = Pick<Services, 'db' | 'mediaDir' | 'siteUrl' | 'contentUrl' | 'now' | 'log' | 'uploads'>;
 
 export type ImportOptions = {
   /** The files of one export. WordPress.com and plugins split large exports. */
@@ -44,6 +44,10 @@ export type ImportState = {
   timezone: string;
   /** URL of the exported site, without a slash at the end. */
   siteUrl: string;
+  /** Whether the export comes from this service, so that its media folder may have been copied here. */
+  isOwnExport: boolean;
+  /** Ids of nodes that are different from those in the file, by the ids in the file. */
+  newIds: Map<number, number>;
   /** Account ids by login, and by the id in the file. */
   users: Map<string, number>;
   usersById: Map<number, number>;
@@ -65,6 +69,8 @@ export function createImportState(options: ImportOptions): ImportState {
     run: randomUUID(),
     timezone: options.timezone ?? 'UTC',
     siteUrl: '',
+    isOwnExport: false,
+    newIds: new Map(),
     users: new Map(),
     usersById: new Map(),
     terms: new Map(),

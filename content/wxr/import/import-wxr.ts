@@ -6,9 +6,12 @@ import { stat } from 'node:fs/promises';
 import { parseWxrFiles } from '../parse/parse-wxr.ts';
 import type { WxrItem } from '../parse/records.ts';
 import { assignUris } from './assign-uris.ts';
+import { changeContentIds } from './content-ids.ts';
 import { finishImport } from './finish-import.ts';
-import { copiesFiles, type ImportOptions, createImportState, getTermKey } from './import-state.ts';
+import { copiesFiles, type ImportOptions, type ImportState, createImportState, getTermKey } from './import-state.ts';
+import { toLocalMediaLinks } from '../own-media-links.ts';
 import { linkItems } from './link-items.ts';
+import { mapItemTexts } from './media-links.ts';
 import { importMenuItems } from './menu-items.ts';
 import type { ImportReport } from './report.ts';
 import { getItemKind, prepareImport } from './prepare-import.ts';
@@ -42,9 +45,9 @@ export async function importWxr(options: ImportOptions): Promise<ImportReport> {
   let done = 0;
   const isMedia = ({ type }: WxrItem) => type === 'attachment';
   if (copiesFiles(state))
-    await processInBatches(options, createProgress('copying files'), null, (items) => writeItems(state, items.filter(isMedia)));
+    await processInBatches(state, createProgress('copying files'), null, (items) => writeItems(state, items.filter(isMedia)));
   await processInBatches(
-    options,
+    state,
     createProgress('writing', () => `${done} of ${total} items`),
     terms,
     async (items) => {
@@ -56,7 +59,7 @@ export async function importWxr(options: ImportOptions): Promise<ImportReport> {
       );
     },
   );
-  await processInBatches(options, createProgress('setting references'), null, (items) =>
+  await processInBatches(state, createProgress('setting references'), null, (items) =>
     linkItems(
       state,
       items.filter((item) => getItemKind(item) !== 'menu item'),
@@ -79,20 +82,26 @@ function createProgressReporter({ progress }: ImportOptions, size: number): (ste
   };
 }
 
+/** Returns the item with the ids of this database in its content, and with links to the media folder of this service. */
+function toLocalItem({ isOwnExport, newIds, siteUrl }: ImportState, item: WxrItem): WxrItem {
+  const linked = isOwnExport ? mapItemTexts(item, (text) => toLocalMediaLinks(text, siteUrl)) : item;
+  return newIds.size === 0 ? linked : { ...linked, content: changeContentIds(linked.content, newIds) };
+}
+
 /** @param terms receives the keys of terms by `taxonomy/id`. Menu items refer to terms by these ids, which can repeat in another taxonomy. */
 async function processInBatches(
-  { files }: ImportOptions,
+  state: ImportState,
   progress: ReportBytes,
   terms: Map<string, string> | null,
   processBatch: (items: WxrItem[]) => Promise<void>,
 ): Promise<void> {
   let batch: WxrItem[] = [];
   let length = 0;
-  for await (const record of parseWxrFiles(files, progress)) {
+  for await (const record of parseWxrFiles(state.options.files, progress)) {
     if (record.kind === 'term' && record.id !== null)
       terms?.set(getTermKey(record.taxonomy, String(record.id)), getTermKey(record.taxonomy, record.slug));
     if (record.kind !== 'item') continue;
-    batch.push(record);
+    batch.push(toLocalItem(state, record));
     length += record.content.length;
     if (batch.length === MAX_BATCH_ITEMS || length > MAX_BATCH_CHARACTERS) {
       await processBatch(batch);

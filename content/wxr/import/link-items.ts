@@ -115,11 +115,12 @@ async function writeReferences(db: Transaction<Database>, linkedItems: readonly 
 async function writeRevisions(
   { db }: Tx,
   state: ImportState,
-  items: readonly WxrItem[],
+  fileItems: readonly WxrItem[],
   records: ReadonlyMap<string, ImportRecord>,
   ids: ReadonlyMap<number, number>,
 ): Promise<void> {
-  if (items.length === 0) return;
+  if (fileItems.length === 0) return;
+  const items = copiesFiles(state) ? await replaceMediaLinks(db, state, fileItems) : fileItems;
   const { rows } = await sql<{ id: number; type: ContentTypeName }>`
     select id, type from content_node where id = any(${items.map(({ parent }) => ids.get(parent ?? 0) ?? 0)}::int[]) and revision_of is null`.execute(
     db,
@@ -135,7 +136,7 @@ async function writeRevisions(
       state.report.skip('revision of an item that was not imported', name);
       continue;
     }
-    const digest = computeItemDigest(item, [getContentType(type), copiesFiles(state)]);
+    const digest = computeItemDigest(item, getContentType(type));
     const { rows: existing } = await sql`select from content_node where id = ${record.localId}`.execute(db);
     if (record.digest === digest && existing.length > 0) {
       state.report.count('revisions', 'unchanged');
@@ -144,8 +145,7 @@ async function writeRevisions(
     const referencedRecords = await getImportRecords(db, state, 'node', [...new Set(listReferencedIds(item, type))]);
     const isAutosave = item.slug.includes('-autosave');
     const featuredImageId = ids.get(getMetaId(item.meta, '_thumbnail_id') ?? 0) ?? null;
-    const [linkedItem = item] = copiesFiles(state) ? await replaceMediaLinks(db, state, [item]) : [];
-    const row = createNodeRow(state, { ...linkedItem, status: 'inherit', sticky: false, password: '' }, type, record.localId, {
+    const row = createNodeRow(state, { ...item, status: 'inherit', sticky: false, password: '' }, type, record.localId, {
       node: (id) => referencedRecords.get(String(id))?.localId ?? null,
       user: (id) => state.usersById.get(id) ?? null,
     });

@@ -1,8 +1,8 @@
 /** Changes links to copied files in content, excerpts and custom fields, so that they no longer depend on the old host. */
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { MEDIA_FOLDER } from '#lib/http/send-media-file.ts';
-import { serializePhp, unserializePhp, type PhpValue } from '../parse/php-serialize.ts';
+import { type ChangeText, mapMetaValue } from '../map-texts.ts';
 import type { WxrItem, WxrMeta } from '../parse/records.ts';
 import { formatItemName, type ImportState } from './import-state.ts';
 import { findReplacements, normalizeUrl } from './media-urls.ts';
@@ -13,11 +13,11 @@ const URLS =
 /** Ends of a URL that belong to the text around it: `url(…)`, `srcset`, sentences, escaped quotation marks. */
 const END = /(?:[,.;:!?)\]}]|&(?:quot|#039|#39|apos|lt|gt);.*|\\)+$/;
 
-/** Returns the items with the URLs of the copies. */
-export async function replaceMediaLinks(db: Transaction<Database>, state: ImportState, items: readonly WxrItem[]): Promise<WxrItem[]> {
+/** Returns the items with the URLs of the copies. Media items stay as they are, because they are imported before the URLs of all copies are known. */
+export async function replaceMediaLinks(db: Kysely<Database>, state: ImportState, items: readonly WxrItem[]): Promise<WxrItem[]> {
   const urls = new Set<string>();
-  for (const item of items)
-    mapTexts(item, (text) =>
+  for (const item of items.filter(isContent))
+    mapItemTexts(item, (text) =>
       text.replace(URLS, (match) => {
         for (const { url } of listReadings(match, state.siteUrl)) urls.add(url);
         return match;
@@ -25,8 +25,12 @@ export async function replaceMediaLinks(db: Transaction<Database>, state: Import
     );
   if (urls.size === 0) return [...items];
   const files = await findReplacements(db, state, urls);
-  return items.map((item) => mapTexts(item, (text) => text.replace(URLS, (match) => replaceUrl(match, files, state, item))));
+  return items.map((item) =>
+    isContent(item) ? mapItemTexts(item, (text) => text.replace(URLS, (match) => replaceUrl(match, files, state, item))) : item,
+  );
 }
+
+const isContent = ({ type }: WxrItem) => type !== 'attachment';
 
 function replaceUrl(match: string, files: ReadonlyMap<string, string>, state: ImportState, item: WxrItem): string {
   const readings = listReadings(match, state.siteUrl);
@@ -55,23 +59,9 @@ function listReadings(match: string, siteUrl: string): { url: string; rest: stri
   });
 }
 
-function mapTexts(item: WxrItem, change: (text: string) => string): WxrItem {
+/** Changes all texts of an item that can contain links. */
+export function mapItemTexts(item: WxrItem, change: ChangeText): WxrItem {
   const comments = item.comments.map((comment) => ({ ...comment, content: change(comment.content) }));
-  const meta = item.meta.map(({ key, value }): WxrMeta => ({ key, value: mapValue(value, change) }));
+  const meta = item.meta.map(({ key, value }): WxrMeta => ({ key, value: mapMetaValue(value, change) }));
   return { ...item, content: change(item.content), excerpt: change(item.excerpt), meta, comments };
-}
-
-/** Serialized values contain the lengths of their texts, so they are parsed and written again. Those with PHP objects cannot be, and stay as they are. */
-function mapValue(value: string, change: (text: string) => string): string {
-  const parsed = unserializePhp(value);
-  if (typeof parsed === 'object' || typeof parsed === 'string') return serializePhp(mapPhp(parsed, change));
-  return /^[aOC]:\d+:/.test(value) ? value : change(value);
-}
-
-function mapPhp(value: PhpValue, change: (text: string) => string): PhpValue {
-  if (typeof value === 'string') return mapValue(value, change);
-  if (Array.isArray(value)) return value.map((item) => mapPhp(item, change));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapPhp(item, change)]));
-  return value;
 }

@@ -1,5 +1,5 @@
 /** The URLs that copied files had on the old host, and the files that replace them. */
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import type { MediaSizeRow } from '../../core/rows/media.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
@@ -11,7 +11,7 @@ import { getMeta } from './meta.ts';
 type MediaUrl = { url: string; width: number | null; height: number | null };
 
 /** Writes the URLs of copied files. It must run in the transaction that writes their rows. */
-export async function saveMediaUrls(db: Transaction<Database>, state: ImportState, nodeId: number, item: WxrItem): Promise<void> {
+export async function saveMediaUrls(db: Kysely<Database>, state: ImportState, nodeId: number, item: WxrItem): Promise<void> {
   const urls = listMediaUrls(item, state.siteUrl);
   await sql`
     insert into import_media_url (source, url, node_id, width, height)
@@ -58,7 +58,7 @@ type FoundUrl = ReplacementFile & { url: string; width: number | null; height: n
  * @returns paths below the media folder, by URL
  */
 export async function findReplacements(
-  db: Transaction<Database>,
+  db: Kysely<Database>,
   { source }: ImportState,
   urls: ReadonlySet<string>,
 ): Promise<Map<string, string>> {

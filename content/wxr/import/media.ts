@@ -3,24 +3,47 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve, sep } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { MEDIA_FOLDER } from '#lib/http/send-media-file.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toFileColumns } from '../../commands/media/media-rows.ts';
 import { importFile } from '../../media/import-files.ts';
+import { fetchRemoteFile } from '../../media/fetch-remote-file.ts';
+import { UploadError } from '../../media/upload-rules.ts';
 import { UnsupportedMedia } from '../../media/process-image.ts';
 import { toJson } from '../../core/json.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { MediaSizeRow } from '../../core/rows/media.ts';
-import { unserializePhp, type PhpValue } from '../parse/php-serialize.ts';
-import type { WxrItem } from '../parse/records.ts';
+import { serializePhp, unserializePhp, type PhpValue } from '../parse/php-serialize.ts';
+import type { WxrItem, WxrMeta } from '../parse/records.ts';
 import { parseWxrDate } from './dates.ts';
-import type { ImportState } from './import-state.ts';
+import { formatItemName, type ImportState } from './import-state.ts';
 import { getMeta } from './meta.ts';
 import { getMimeType } from './mime-types.ts';
+import type { ImportReport } from './report.ts';
 
 /** Meta key for the properties of files that this service has processed. Only its own exports contain it. */
 export const SITE_MEDIA_KEY = '_site_media';
+
+/** Meta key for values of `_wp_attachment_metadata` that have no place of their own, such as the bit rate of audio files. */
+export const FILE_DETAILS_KEY = '_site_file_details';
+
+/** Values of `_wp_attachment_metadata` that have a place of their own. */
+const knownDetails = new Set(['width', 'height', 'file', 'filesize', 'sizes', 'image_meta']);
+
+/** Returns the other values as meta. An export writes them back to their place. */
+export function getFileDetails(item: WxrItem, report: ImportReport): WxrMeta[] {
+  const text = getMeta(item.meta, '_wp_attachment_metadata') ?? '';
+  if (text === '' || getMeta(item.meta, FILE_DETAILS_KEY) !== undefined) return [];
+  const metadata = unserializePhp(text);
+  if (!isRecord(metadata)) {
+    report.skip('meta "_wp_attachment_metadata" that is not a serialized array', formatItemName(item));
+    return [];
+  }
+  const details = Object.entries(metadata).filter(([name]) => !knownDetails.has(name));
+  return details.length === 0 ? [] : [{ key: FILE_DETAILS_KEY, value: serializePhp(Object.fromEntries(details)) }];
+}
 
 const MAX_BYTES = 512 * 1024 * 1024;
 const FETCH_TIMEOUT_MS = 60_000;
@@ -72,9 +95,11 @@ export async function createMediaRow(state: ImportState, item: WxrItem): Promise
 /**
  * Returns the path of a file that is already in the media folder: the export comes from this service, or its media folder was copied here.
  */
-function findLocalFile({ services }: ImportState, url: string): string | null {
-  const base = `${services.contentUrl}/media/`;
-  if (!url.startsWith(base)) return null;
+function findLocalFile({ services, siteUrl, isOwnExport }: ImportState, url: string): string | null {
+  const base = [services.contentUrl, ...(isOwnExport ? [siteUrl] : [])]
+    .map((host) => host + MEDIA_FOLDER)
+    .find((start) => url.startsWith(start));
+  if (base === undefined) return null;
   const path = decodeOrKeep(url.slice(base.length));
   return path.split('/').includes('..') || !existsSync(join(services.mediaDir, path)) ? null : path;
 }
@@ -104,11 +129,14 @@ async function copyFile(state: ImportState, item: WxrItem, url: string) {
     const name = basename(URL.parse(url)?.pathname ?? url);
     const path =
       state.options.filesDir === undefined
-        ? await downloadFile(url, join(folder, 'file'))
+        ? await downloadFile(state, url, join(folder, 'file'))
         : await findInFolder(state.options.filesDir, item, url);
     const date = parseWxrDate(item.date, item.dateGmt, state.timezone) ?? new Date(0);
     const { media } = await importFile(state.services.mediaDir, { path, name: toSafeFileName(basename(name, extname(name)), item), date });
-    return { ...toFileColumns(media), meta: toJson(getImageMeta(item)) };
+    const { width, height } = createFileColumns(item, url);
+    const columns = toFileColumns(media);
+    // Videos are copied unchanged, so only the export contains their dimensions.
+    return { ...columns, width: columns.width ?? width, height: columns.height ?? height, meta: toJson(getImageMeta(item)) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -134,18 +162,18 @@ async function findInFolder(filesDir: string, item: WxrItem, url: string): Promi
   return path;
 }
 
-async function downloadFile(url: string, path: string): Promise<string> {
-  if (!/^https?:\/\//.test(url)) throw new FileUnavailableError('its URL is not an HTTP URL');
+/** Downloads from the public internet only, because the URL is from the file: it could name a server on the network of this machine. */
+async function downloadFile({ services }: ImportState, url: string, path: string): Promise<string> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-    if (!response.ok || !response.body) throw new FileUnavailableError(`the server responded with status ${response.status}`);
-    await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), createSizeLimit(), createWriteStream(path));
+    const { body } = await fetchRemoteFile(url, services.uploads?.allowedHosts ?? [], FETCH_TIMEOUT_MS);
+    await pipeline(body, createSizeLimit(), createWriteStream(path));
     return path;
   } catch (cause) {
     if (cause instanceof FileUnavailableError) throw cause;
-    if (cause instanceof TypeError || (cause instanceof DOMException && cause.name === 'TimeoutError'))
-      throw new FileUnavailableError('the server did not respond', { cause });
-    throw cause;
+    // The URL is in the report anyway, and the same reason can apply to many files.
+    if (cause instanceof UploadError)
+      throw new FileUnavailableError(cause.message.replace(/^.* could not be fetched: (.*)\.$/, '$1'), { cause });
+    throw new FileUnavailableError('the connection ended before the file was complete', { cause });
   }
 }
 

@@ -8,6 +8,7 @@ import { toJson } from '../../core/json.ts';
 import { parseFields, type ResolveIds } from '../fields/parse-fields.ts';
 import { unserializePhp } from '../parse/php-serialize.ts';
 import type { WxrItem } from '../parse/records.ts';
+import { writeOrSkip } from './data-errors.ts';
 import { replaceMediaLinks } from './media-links.ts';
 import { copiesFiles, formatItemName, type ImportState, getTermKey, runInTransaction } from './import-state.ts';
 import {
@@ -72,8 +73,11 @@ export async function importMenuItems(
         state.report.skip('menu item whose target was not imported', name);
         continue;
       }
-      importedItems.set(record.localId, item);
-      if (await writeMenuItem(tx, state, item, record, { menuId, position, target, resolve })) writtenItems.set(record.localId, item);
+      await writeOrSkip(db, state.report, name, async () => {
+        const isWritten = await writeMenuItem(tx, state, item, record, { menuId, position, target, resolve });
+        importedItems.set(record.localId, item);
+        if (isWritten) writtenItems.set(record.localId, item);
+      });
     }
     await setParents(tx, state, writtenItems, importedItems);
   });

@@ -14,6 +14,7 @@ import type { ResolveIds } from '../fields/parse-fields.ts';
 import type { WxrItem } from '../parse/records.ts';
 import { parseWxrDate } from './dates.ts';
 import { formatItemName, type ImportState } from './import-state.ts';
+import { getFileDetails } from './media.ts';
 import { getMeta, handledKeys, parseItemFields, selectExtraMeta } from './meta.ts';
 
 const statuses = new Set<string>([
@@ -38,6 +39,7 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
   const isMedia = type === 'attachment';
   const content = isMedia ? '' : item.content;
   const { fields, seo, used } = parseItemFields(item, type, resolve);
+  const extraMeta = selectExtraMeta(item.meta, (key) => used.has(key) || handledKeys.has(key), report, name);
   const template = getMeta(item.meta, '_wp_page_template');
   const trashedStatus = getMeta(item.meta, '_wp_trash_meta_status') ?? '';
   const editorId = Number(getMeta(item.meta, '_edit_last') ?? 0);
@@ -62,7 +64,7 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
     modified_at: parseWxrDate(item.modified, item.modifiedGmt, state.timezone) ?? date,
     fields: toJson(fields),
     seo: toJson(seo),
-    extra_meta: toJson(selectExtraMeta(item.meta, (key) => used.has(key) || handledKeys.has(key), report, name)),
+    extra_meta: toJson([...(isMedia ? getFileDetails(item, report) : []), ...extraMeta]),
     enclosure: getMeta(item.meta, 'enclosure') || null,
     blocks: toJson(parseBlocks(content)),
     blocks_version: blocksVersion,

@@ -40,17 +40,18 @@ export async function prepareImport(state: ImportState, progress: (bytes: number
     else if (record.kind === 'channel') {
       channel ??= record;
       state.siteUrl ||= record.siteUrl;
+      state.isOwnExport ||= record.options.length > 0;
       state.source ||= record.siteUrl || (state.options.files[0] ?? '');
     } else if (record.kind === 'author') {
       if (record.login === '') state.report.skip('author without a login', record.displayName);
-      else authors.set(record.login, record);
-    } else if (record.kind === 'term') mergeTerm(terms, record);
+      else addAuthor(state, authors, record);
+    } else if (record.kind === 'term') mergeTerm(state, terms, record);
     else {
       itemCount += 1;
       if (!isImportable(state, record)) continue;
       if (record.creator !== '' && !authors.has(record.creator)) authors.set(record.creator, createAuthor(record.creator));
       for (const { taxonomy, slug, name } of record.terms)
-        mergeTerm(terms, {
+        mergeTerm(state, terms, {
           kind: 'term',
           id: null,
           taxonomy,
@@ -75,10 +76,30 @@ export async function prepareImport(state: ImportState, progress: (bytes: number
     // Without statistics, the planner chooses slow plans for lists of ids in a new table.
     await sql`analyze import_record`.execute(db);
   });
+  await findNewIds(state);
   if (channel) await importSiteOptions(state, channel);
   await importUsers(state, [...authors.values()]);
   await importTerms(state, terms);
   return itemCount;
+}
+
+/** The files of one export all contain its authors. */
+function addAuthor({ report }: ImportState, authors: Map<string, WxrAuthor>, author: WxrAuthor): void {
+  const existing = authors.get(author.login);
+  if (existing && existing.email !== '' && author.email !== '' && existing.email !== author.email)
+    report.warn(
+      'author who is in the file with different email addresses, of which the first is used',
+      `${author.login}: ${existing.email}, ${author.email}`,
+    );
+  if (!existing || existing.email === '') authors.set(author.login, author);
+}
+
+/** Finds the nodes that could not keep their ids. */
+async function findNewIds({ newIds, services, source }: ImportState): Promise<void> {
+  const { rows } = await sql<{ foreignId: string; localId: number }>`
+    select foreign_id as "foreignId", local_id as "localId" from import_record
+    where source = ${source} and kind = 'node' and foreign_id ~ '^[0-9]+$' and local_id::text <> foreign_id`.execute(services.db);
+  for (const { foreignId, localId } of rows) newIds.set(Number(foreignId), localId);
 }
 
 function reportProblem({ report }: ImportState, problem: WxrProblem): void {

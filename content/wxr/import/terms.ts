@@ -8,6 +8,7 @@ import { toStoredSegment } from '../../core/stored-uri.ts';
 import { toJson } from '../../core/json.ts';
 import { parseFields } from '../fields/parse-fields.ts';
 import { parseYoastMeta } from '../fields/yoast-meta.ts';
+import { writeOrSkip } from './data-errors.ts';
 import { selectExtraMeta } from './meta.ts';
 import type { WxrTerm } from '../parse/records.ts';
 import { type ImportState, getTermKey, runInTransaction } from './import-state.ts';
@@ -19,9 +20,15 @@ export const MENU_TAXONOMY = 'nav_menu';
 const BATCH = 200;
 
 /** Adds a term, or merges it with the existing one. WordPress lists a term up to three times, with different properties each time. */
-export function mergeTerm(terms: Map<string, WxrTerm>, term: WxrTerm): void {
+export function mergeTerm({ report }: ImportState, terms: Map<string, WxrTerm>, term: WxrTerm): void {
   const key = getTermKey(term.taxonomy, term.slug);
   const existing = terms.get(key);
+  for (const name of ['name', 'description', 'parent'] as const)
+    if (existing && existing[name] !== '' && term[name] !== '' && existing[name] !== term[name])
+      report.warn(
+        `term that is in the file with different values, of which the first is used: ${name}`,
+        `${key}: ${existing[name]}, ${term[name]}`,
+      );
   terms.set(
     key,
     existing
@@ -61,7 +68,9 @@ export async function importTerms(state: ImportState, terms: ReadonlyMap<string,
           const key = getTermKey(term.taxonomy, term.slug);
           const parent = findParent(term);
           if (term.parent !== '' && !parent) state.report.skip('parent of a term that was not imported', `${key} → ${term.parent}`);
-          await importTerm(tx, state, kind, { ...term, parent: parent?.slug ?? '' }, records.get(key));
+          await writeOrSkip(tx.db, state.report, `${kind} ${key}`, () =>
+            importTerm(tx, state, kind, { ...term, parent: parent?.slug ?? '' }, records.get(key)),
+          );
         }
       }
     });

@@ -4,6 +4,7 @@ import { roles } from '../../model/roles.ts';
 import { sanitizeDescription } from '../../commands/markup/sanitize-comment.ts';
 import { toStorableText } from '../../core/json.ts';
 import type { WxrAuthor } from '../parse/records.ts';
+import { writeOrSkip } from './data-errors.ts';
 import { type ImportState, runInTransaction } from './import-state.ts';
 import { reserveIds, assignRemainingIds, computeDigest, getImportRecords, saveImportRecords } from './import-records.ts';
 
@@ -26,12 +27,16 @@ export async function importUsers(state: ImportState, authors: readonly WxrAutho
       'user',
       authors.map(({ login }) => login),
     );
-    for (const author of authors) {
+    for (const author of authors) await writeOrSkip(db, report, `author ${author.login}`, () => importAuthor(author));
+
+    async function importAuthor(author: WxrAuthor): Promise<void> {
       const { login, email } = author;
       const { rows } = await sql<{ id: number }>`
         select id from user_account
-        where id = ${records.get(login)?.localId ?? null} or login = ${login} or (${email} <> '' and lower(email) = lower(${email}))
-        order by id = ${records.get(login)?.localId ?? null} desc, login = ${login} desc limit 1`.execute(db);
+        where id = ${records.get(login)?.localId ?? null} or lower(login) = lower(${login}) or (${email} <> '' and lower(email) = lower(${email}))
+        order by id = ${records.get(login)?.localId ?? null} desc, login = ${login} desc, lower(login) = lower(${login}) desc limit 1`.execute(
+        db,
+      );
       let id = rows[0]?.id;
       if (id === undefined) {
         await reserveIds(db, state, 'user', [{ foreignId: login, preferredId: author.id }]);

@@ -5,7 +5,7 @@ import { getContentType } from '../../model/content-types.ts';
 import type { Tx } from '../../commands/core/transact.ts';
 import type { WxrItem } from '../parse/records.ts';
 import { importComments } from './comments.ts';
-import { formatDataError, isDataError } from './data-errors.ts';
+import { formatRejection, isDataError } from './data-errors.ts';
 import { copiesFiles, formatItemName, type ImportState, getTermKey, runInTransaction } from './import-state.ts';
 import { computeItemDigest, type ImportRecord, getImportRecords, saveImportRecords } from './import-records.ts';
 import { type NewMediaRow, createMediaRow } from './media.ts';
@@ -18,15 +18,30 @@ import { makeUrisUnique, upsertMedia, upsertNodes, replaceTerms } from './write-
 /** Number of files that are downloaded or copied at the same time. */
 const MAX_CONCURRENT_FILES = 4;
 
-type PendingItem = { item: WxrItem; type: ContentTypeName; id: number; digest: string; isNew: boolean; media: NewMediaRow | null };
+type PendingItem = {
+  item: WxrItem;
+  type: ContentTypeName;
+  id: number;
+  digest: string;
+  isNew: boolean;
+  /** False if only the file of a media item is missing, which an earlier run could not copy. */
+  isChanged: boolean;
+  media: NewMediaRow | null;
+};
 
 /**
  * Writes the nodes of one batch in one transaction. If PostgreSQL rejects the batch, its items are written one by one, so that only the invalid item
  * is skipped.
  */
 export async function writeItems(state: ImportState, items: readonly WxrItem[]): Promise<void> {
-  const pending = await selectPendingItems(state, items);
-  await loadFiles(state, pending);
+  const selected = await selectPendingItems(state, items);
+  await loadFiles(state, selected);
+  const isPending = ({ isChanged, media }: PendingItem) => isChanged || (media !== null && !isRemoteFile(media.file));
+  const pending = selected.filter(isPending);
+  await markUnchanged(
+    state,
+    selected.filter((item) => !isPending(item)).map(({ item }) => item),
+  );
   try {
     await writeBatch(state, pending);
   } catch (error) {
@@ -36,14 +51,16 @@ export async function writeItems(state: ImportState, items: readonly WxrItem[]):
         await writeBatch(state, [pendingItem]);
       } catch (itemError) {
         if (!isDataError(itemError)) throw itemError;
-        state.report.skip(`item with a value that the database rejects: ${formatDataError(itemError)}`, formatItemName(pendingItem.item));
+        state.report.skip(formatRejection(itemError), formatItemName(pendingItem.item));
       }
     }
   }
 }
 
-async function selectPendingItems(state: ImportState, items: readonly WxrItem[]): Promise<PendingItem[]> {
+async function selectPendingItems(state: ImportState, fileItems: readonly WxrItem[]): Promise<PendingItem[]> {
   const { db } = state.services;
+  // The digest includes the links, so an item is written again when a file that it links to could be copied at last.
+  const items = copiesFiles(state) ? await replaceMediaLinks(db, state, fileItems) : fileItems;
   const records = await getImportRecords(
     db,
     state,
@@ -51,12 +68,13 @@ async function selectPendingItems(state: ImportState, items: readonly WxrItem[])
     items.map(({ key }) => key),
   );
   const existingIds = await findExistingIds(state, records);
+  const missingFiles = await findMissingFiles(state, records);
   // An item is written again if an item that it refers to was imported in the meantime, with another file.
   const linkedIds = items.flatMap((item) => listLinkedIds(item, item.type as ContentTypeName));
   const linked = await getImportRecords(db, state, 'node', [...new Set(linkedIds)]);
   const processedKeys = new Set<string>();
   const pending: PendingItem[] = [];
-  const unchanged: ImportRecord[] = [];
+  const unchanged: WxrItem[] = [];
   for (const item of items) {
     const record = records.get(item.key);
     if (!record) continue;
@@ -69,25 +87,41 @@ async function selectPendingItems(state: ImportState, items: readonly WxrItem[])
     const missingIds = listLinkedIds(item, type).filter((id) => !linked.has(String(id)));
     const digest = computeItemDigest(item, [getContentType(type), missingIds, getFileOptions(state, type)]);
     const isNew = record.digest === null || !existingIds.has(record.localId);
-    if (isNew || (record.digest !== digest && state.options.existing === 'update'))
-      pending.push({ item, type, id: record.localId, digest, isNew, media: null });
-    else {
-      unchanged.push(record);
-      state.report.count(item.type === 'attachment' ? 'media' : 'nodes', 'unchanged');
-      if (item.comments.length > 0) state.report.count('comments', 'unchanged', item.comments.length);
-    }
+    const isChanged = isNew || (record.digest !== digest && state.options.existing === 'update');
+    if (isChanged || missingFiles.has(record.localId))
+      pending.push({ item, type, id: record.localId, digest, isNew, isChanged, media: null });
+    else unchanged.push(item);
   }
-  await sql`
-    update import_record set run = ${state.run}::uuid where source = ${state.source} and kind = 'node' and foreign_id = any(${unchanged.map(({ foreignId }) => foreignId)}::text[])`.execute(
-    db,
-  );
+  await markUnchanged(state, unchanged);
   return pending;
 }
 
+/** Marks items that are in the database already, so that another item with the same id is found. */
+async function markUnchanged(state: ImportState, items: readonly WxrItem[]): Promise<void> {
+  for (const { type, comments } of items) {
+    state.report.count(type === 'attachment' ? 'media' : 'nodes', 'unchanged');
+    if (comments.length > 0) state.report.count('comments', 'unchanged', comments.length);
+  }
+  await sql`
+    update import_record set run = ${state.run}::uuid where source = ${state.source} and kind = 'node' and foreign_id = any(${items.map(({ key }) => key)}::text[])`.execute(
+    state.services.db,
+  );
+}
+
 /** Returns the options that the rows of an item depend on. */
-function getFileOptions(state: ImportState, type: ContentTypeName): unknown {
-  const { media, filesDir } = state.options;
-  return type === 'attachment' ? [media, filesDir] : copiesFiles(state);
+function getFileOptions({ options }: ImportState, type: ContentTypeName): unknown {
+  return type === 'attachment' ? [options.media, options.filesDir] : null;
+}
+
+const isRemoteFile = (file: string) => /^https?:/.test(file);
+
+/** Finds the media items whose files should have been copied, but are still on their old host. */
+async function findMissingFiles(state: ImportState, records: ReadonlyMap<string, ImportRecord>): Promise<Set<number>> {
+  if (!copiesFiles(state)) return new Set();
+  const ids = [...records.values()].map(({ localId }) => localId);
+  const { rows } = await sql<{ id: number }>`
+    select node_id as id from media_item where node_id = any(${ids}::int[]) and file ~ '^https?:'`.execute(state.services.db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function findExistingIds(state: ImportState, records: ReadonlyMap<string, ImportRecord>): Promise<Set<number>> {
@@ -104,11 +138,10 @@ async function loadFiles(state: ImportState, pending: readonly PendingItem[]): P
   await Promise.all(Array.from({ length: MAX_CONCURRENT_FILES }, loadNext));
 }
 
-async function writeBatch(state: ImportState, batch: readonly PendingItem[]): Promise<void> {
-  if (batch.length === 0) return;
+async function writeBatch(state: ImportState, pending: readonly PendingItem[]): Promise<void> {
+  if (pending.length === 0) return;
   const outcomes = await runInTransaction(state, async (tx) => {
     const { db } = tx;
-    const pending = await withMediaLinks(tx, state, batch);
     const rows = await createRows(tx, state, pending);
     await makeUrisUnique(db, rows, (row, originalUri) =>
       state.report.warn('URI changed because it is already in use', `${originalUri} → ${row.uri ?? ''}`),
@@ -118,7 +151,7 @@ async function writeBatch(state: ImportState, batch: readonly PendingItem[]): Pr
       db,
       pending.flatMap(({ id, media }) => (media ? [{ node_id: id, ...media }] : [])),
     );
-    for (const { id, item, media } of pending) if (media && !/^https?:/.test(media.file)) await saveMediaUrls(db, state, id, item);
+    for (const { id, item, media } of pending) if (media && !isRemoteFile(media.file)) await saveMediaUrls(db, state, id, item);
     await replaceTerms(
       db,
       pending.map(({ id }) => id),
@@ -144,19 +177,7 @@ async function writeBatch(state: ImportState, batch: readonly PendingItem[]): Pr
     return commentOutcomes;
   });
   for (const outcome of outcomes) state.report.count('comments', outcome);
-  for (const { type, isNew } of batch) state.report.count(type === 'attachment' ? 'media' : 'nodes', isNew ? 'new' : 'updated');
-}
-
-/** Returns the items with links to the copies of media files. */
-async function withMediaLinks({ db }: Tx, state: ImportState, pending: readonly PendingItem[]): Promise<PendingItem[]> {
-  if (!copiesFiles(state)) return [...pending];
-  const [media, others] = [pending.filter(({ type }) => type === 'attachment'), pending.filter(({ type }) => type !== 'attachment')];
-  const items = await replaceMediaLinks(
-    db,
-    state,
-    others.map(({ item }) => item),
-  );
-  return [...media, ...others.map((pendingItem, index) => ({ ...pendingItem, item: items[index] ?? pendingItem.item }))];
+  for (const { type, isNew } of pending) state.report.count(type === 'attachment' ? 'media' : 'nodes', isNew ? 'new' : 'updated');
 }
 
 async function createRows({ db }: Tx, state: ImportState, pending: readonly PendingItem[]): Promise<NewNodeRow[]> {

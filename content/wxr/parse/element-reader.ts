@@ -91,7 +91,7 @@ export class ElementReader {
   private openElement(name: string, attributes: Record<string, string>): void {
     if (name === 'channel' && this.stack.length === 0) this.inChannel = true;
     else if (this.inChannel) {
-      if (RECORD_ELEMENTS.has(name) && this.stack.length > 0) {
+      if (this.startsRecord(name)) {
         this.fail(`<${this.stack[0]?.name ?? ''}> is not closed.`);
         this.finishRecord();
       }
@@ -103,6 +103,12 @@ export class ElementReader {
       if (this.error === null) this.stack.at(-1)?.children.push(element);
       this.stack.push(element);
     }
+  }
+
+  /** Whether the element starts a new record inside an unclosed one. Elements of hand-made files, such as an author in an item, do not. */
+  private startsRecord(name: string): boolean {
+    const open = this.stack[0]?.name;
+    return open === 'item' ? name === 'item' : open !== undefined && RECORD_ELEMENTS.has(open) && RECORD_ELEMENTS.has(name);
   }
 
   private text(text: string): void {

@@ -71,6 +71,11 @@ test('parses the item after an unclosed one', async () => {
   expect(problems(records)[0]?.message).toContain('<item> is not closed');
 });
 
+test('an author inside an item does not end the item', async () => {
+  const records = await parse(formatWxr(formatItem({ id: 1, more: '<wp:author>ada</wp:author>' }) + formatItem({ id: 2 })));
+  expect(items(records).map(({ id }) => id)).toEqual([1, 2]);
+});
+
 test('reports a file that ends within an item', async () => {
   const records = await parse(formatWxr(formatItem({ id: 1 }) + formatItem({ id: 2 }).slice(0, 120), { after: '' }));
   expect(items(records).map(({ id }) => id)).toEqual([1]);
@@ -116,6 +121,12 @@ test('reports bytes that are not valid in the encoding of the file', async () =>
   const records = await parse(Buffer.concat([Buffer.from(start), Buffer.from([0xe9]), Buffer.from(end)]));
   expect(items(records)[0]?.title).toBe('Caf\ufffd');
   expect(problems(records)).toMatchObject([{ isRepaired: true, message: expect.stringContaining('not valid in its encoding') as string }]);
+});
+
+test('reports NUL characters, which cannot be stored', async () => {
+  const records = await parse(formatWxr(formatItem({ title: 'A\0B\0' })));
+  expect(items(records)[0]?.title).toBe('AB');
+  expect(problems(records).map(({ message }) => message)).toEqual(['It contains NUL characters. They were removed.']);
 });
 
 test('parses the terms of old and hand-made files', async () => {

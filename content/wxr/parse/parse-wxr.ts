@@ -57,8 +57,7 @@ export async function* parseWxr(file: string, progress: (bytes: number) => void 
         decoder = new WxrDecoder(chunk);
       }
       const results = elements.read(decoder.decode(chunk));
-      if (decoder.takeProblem())
-        elements.reportProblem('It contains bytes that are not valid in its encoding. They were replaced by "\ufffd".');
+      for (const problem of decoder.takeProblems()) elements.reportProblem(problem);
       yield* records.read(results);
       bytesRead += chunk.length;
       progress(bytesRead);

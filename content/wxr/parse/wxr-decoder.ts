@@ -3,10 +3,13 @@
 const REPLACEMENT = '\ufffd';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 
+const INVALID_BYTES = `It contains bytes that are not valid in its encoding. They were replaced by "${REPLACEMENT}".`;
+const NUL_CHARACTERS = 'It contains NUL characters. They were removed.';
+
 export class WxrDecoder {
   private readonly decoder: TextDecoder;
-  private hasProblem = false;
-  private hasReportedProblem = false;
+  private readonly problems = new Set<string>();
+  private readonly reportedProblems = new Set<string>();
 
   constructor(start: Buffer) {
     this.decoder = new TextDecoder(detectEncoding(start));
@@ -15,15 +18,17 @@ export class WxrDecoder {
   decode(chunk: Buffer): string {
     const text = this.decoder.decode(chunk, { stream: true });
     // The character can also be part of the file.
-    if (text.includes(REPLACEMENT) && !chunk.includes(REPLACEMENT_BYTES)) this.hasProblem = true;
+    if (text.includes(REPLACEMENT) && !chunk.includes(REPLACEMENT_BYTES)) this.problems.add(INVALID_BYTES);
+    // PostgreSQL cannot store it.
+    if (text.includes('\0')) this.problems.add(NUL_CHARACTERS);
     return text;
   }
 
-  /** Whether bytes were replaced because they are not valid. Returns true only once per file. */
-  takeProblem(): boolean {
-    if (!this.hasProblem || this.hasReportedProblem) return false;
-    this.hasReportedProblem = true;
-    return true;
+  /** Returns the problems that were found since the last call. Each of them is returned only once per file. */
+  takeProblems(): string[] {
+    const problems = [...this.problems].filter((problem) => !this.reportedProblems.has(problem));
+    for (const problem of problems) this.reportedProblems.add(problem);
+    return problems;
   }
 }
 

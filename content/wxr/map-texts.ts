@@ -1,0 +1,19 @@
+/** Changes texts inside of meta values. */
+import { serializePhp, unserializePhp, type PhpValue } from './parse/php-serialize.ts';
+
+export type ChangeText = (text: string) => string;
+
+/** Serialized values contain the lengths of their texts, so they are parsed and written again. Those with PHP objects cannot be, and stay as they are. */
+export function mapMetaValue(value: string, change: ChangeText): string {
+  const parsed = unserializePhp(value);
+  if (typeof parsed === 'object' || typeof parsed === 'string') return serializePhp(mapPhp(parsed, change));
+  return /^[aOC]:\d+:/.test(value) ? value : change(value);
+}
+
+function mapPhp(value: PhpValue, change: ChangeText): PhpValue {
+  if (typeof value === 'string') return mapMetaValue(value, change);
+  if (Array.isArray(value)) return value.map((item) => mapPhp(item, change));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapPhp(item, change)]));
+  return value;
+}
