@@ -213,6 +213,13 @@ describe('blocks', () => {
     );
   });
 
+  test('a block with a link color has the class that WordPress makes from its contents', async () => {
+    const color = '{"style":{"elements":{"link":{"color":{"text":"var:preset|color|primary"}}}},"fontSize":"large"}';
+    expect(
+      await render(`<!-- wp:paragraph ${color} -->\n<p class="has-link-color">é <a href="x">y</a></p>\n<!-- /wp:paragraph -->`),
+    ).toContain('<p class="has-link-color wp-elements-82ea22ddf232d9bb13f4c0d9f7c57066">');
+  });
+
   test('the latest posts are listed', async () => {
     expect(await render('<!-- wp:latest-posts {"displayPostDate":true} /-->')).toBe(
       '<ul class="wp-block-latest-posts__list has-dates wp-block-latest-posts"><li><a class="wp-block-latest-posts__post-title" href="http://site.test/news/a-b/">A &#038; B</a><time datetime="2024-03-10T10:30:00+01:00" class="wp-block-latest-posts__post-date">March 10, 2024</time></li>\n</ul>',

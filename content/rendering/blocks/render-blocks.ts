@@ -8,6 +8,7 @@ import { splitHtml } from '../html/split-html.ts';
 import type { DynamicBlock } from './dynamic-block.ts';
 import { dynamicRenderers, renderersOfInnerBlocks } from './dynamic/registry.ts';
 import { addLayoutClasses } from './layout-classes.ts';
+import { addLinkColorClass } from './link-color-class.ts';
 
 /** Deeper blocks are shown as they were saved. */
 const MAX_DEPTH = 32;
@@ -56,7 +57,7 @@ export async function renderBlock(parsed: ParsedBlock, context: RenderContext, a
   const render = dynamicRenderers.get(name);
   const isWithinLimit = render === undefined || countUp(context, 'dynamic blocks') <= MAX_DYNAMIC_BLOCKS;
   const rendered = render === undefined ? block.content : isWithinLimit ? await render(block, context) : '';
-  return addLayoutClasses(rendered, parsed, context);
+  return addLayoutClasses(addLinkColorClass(rendered, parsed), parsed, context);
 }
 
 /** Returns the saved markup of a block and its inner blocks, without recursion on the stack. */
