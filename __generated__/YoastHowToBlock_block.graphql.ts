@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98f78c59d3e9498c9df681ac8ff07f51>>
+ * @generated SignedSource<<d2f9de2f1f32b1aa390e312903e37c01>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type YoastHowToBlock_block$data = {
   readonly attributes: {
     readonly days: string | null;
     readonly defaultDurationText: string | null;
+    readonly description: string | null;
     readonly durationText: string | null;
     readonly hasDuration: boolean | null;
     readonly hours: string | null;
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "jsonDescription",
           "storageKey": null
         },
@@ -134,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f747857adf072f024d97bc3897dc59f5";
+(node as any).hash = "bb20576ae54787897a54f11656a8688d";
 
 export default node;

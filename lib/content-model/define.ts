@@ -69,8 +69,8 @@ export type ContentTypeDeclaration = {
   menu: { icon: string; position: number };
   /** Fields directly on the node. */
   fields?: Fields;
-  /** Field groups: one object-typed GraphQL field each. */
-  groups?: Readonly<Record<string, { description: string; fields: Fields }>>;
+  /** Field groups: one object-typed GraphQL field each. `alias` is a second name of the field. */
+  groups?: Readonly<Record<string, { description: string; fields: Fields; alias?: string }>>;
   reverse?: Readonly<Record<string, ReverseConnection>>;
 } & (
   | { public: true; site: SitePresentation }

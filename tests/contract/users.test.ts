@@ -203,6 +203,20 @@ test('a filter with more than a hundred values is rejected', async () => {
   ]);
 });
 
+test('names are sorted regardless of case', async () => {
+  const listNames = async () =>
+    (await site.executeAs('admin', '{users(where:{orderby:[{field:DISPLAY_NAME,order:ASC}]}){nodes{databaseId name}}}')).data.users
+      .nodes as { databaseId: number; name: string }[];
+  const rename = (id: number, displayName: string) =>
+    site.executeAs('admin', 'mutation($i:UpdateUserInput!){updateUser(input:$i){user{id}}}', { i: { id: String(id), displayName } });
+  const [first] = await listNames();
+  const { databaseId, name } = first ?? { databaseId: 0, name: '' };
+  await rename(databaseId, 'sam');
+  const names = (await listNames()).map((user) => user.name);
+  expect(names.slice(names.indexOf('sam'))).toEqual(['sam', 'Sam Ortiz', 'Seb Urban', 'Sue Baker', 'Will Ryder']);
+  await rename(databaseId, name);
+});
+
 test('paging through users returns every user once', async () => {
   const page =
     'query($a:String){users(first:3,after:$a,where:{orderby:[{field:DISPLAY_NAME,order:DESC}]}){nodes{name} pageInfo{endCursor hasNextPage}}}';

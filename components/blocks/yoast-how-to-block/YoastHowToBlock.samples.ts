@@ -7,7 +7,7 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'sparse',
-    markup: `<!-- wp:yoast/how-to-block {"unorderedList":true,"steps":[{"id":"s1","jsonName":"Call the service desk."}]} /-->`,
+    markup: `<!-- wp:yoast/how-to-block {"unorderedList":true,"steps":[{"id":"s1","jsonName":"Call the service desk."}]} --><div class="schema-how-to wp-block-yoast-how-to-block"><p class="schema-how-to-description">For <strong>tenants</strong> only.</p></div><!-- /wp:yoast/how-to-block -->`,
   },
   {
     name: 'extreme',

@@ -22,6 +22,11 @@ test('renders an unordered list', async () => {
   expect(body.querySelectorAll('ul li')).toHaveLength(1);
 });
 
+test('shows the description of the saved markup if the block has no other', async () => {
+  const { body } = await renderSample(sparse);
+  expect(body.textContent).toContain('For tenants only.');
+});
+
 test('ignores invalid durations', async () => {
   const { body, getAllByRole } = await renderSample(extreme);
   expect(body.textContent).not.toContain('Time needed');

@@ -19,6 +19,7 @@ export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key })
           minutes
           durationText
           defaultDurationText
+          description
           jsonDescription
           unorderedList
           steps {
@@ -39,6 +40,7 @@ export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key })
     ? { days: parseCount(attributes.days), hours: parseCount(attributes.hours), minutes: parseCount(attributes.minutes) }
     : null;
   const durationLabel = time ? formatDuration(time) : '';
+  const description = attributes.jsonDescription || attributes.description || '';
   return (
     <div className="stack">
       {durationLabel && (
@@ -46,7 +48,7 @@ export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key })
           {attributes.durationText || attributes.defaultDurationText || 'Time needed:'} {durationLabel}
         </p>
       )}
-      <RichText html={attributes.jsonDescription} profile="block" />
+      <RichText html={description} profile="block" />
       <Steps
         ordered={attributes.unorderedList !== true}
         items={steps.map(({ name, text }) => ({
@@ -56,7 +58,7 @@ export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key })
       />
       <JsonLd
         thing={toHowTo({
-          description: attributes.jsonDescription ?? '',
+          description,
           steps,
           duration: time && durationLabel ? formatIsoDuration(time) : null,
         })}

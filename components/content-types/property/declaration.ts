@@ -30,6 +30,7 @@ export const declaration = defineContentType({
   groups: {
     propertyMeta: {
       description: 'Street address, market and additional facts.',
+      alias: 'acf_property_meta',
       fields: {
         propertyAddress: text('Street address on one line; city, state and ZIP code on the next.'),
         propertyDownload: file('Brochure.'),

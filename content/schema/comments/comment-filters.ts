@@ -137,8 +137,9 @@ function toCommentQuery(where: CommentFilter): CommentQuery {
   const ids = parseFilterIds('comment', where.commentIn);
   if (where.orderby === 'given' && !ids)
     throw new UserError('In order to sort by comment__in, an array of IDs must be passed as the commentIn argument');
-  const statuses = where.status === null || where.status === undefined ? undefined : statusFilters[where.status.trim().toLowerCase()];
-  if (where.status && !statuses) throw new UserError('status must be one of: approve, hold, spam, trash, all.');
+  // No comment has an unknown status.
+  const statuses =
+    where.status === null || where.status === undefined ? undefined : (statusFilters[where.status.trim().toLowerCase()] ?? []);
   const types = [
     ...(where.commentType ? expandType(where.commentType) : []),
     ...(where.commentTypeIn ?? []).filter((type) => type !== null),

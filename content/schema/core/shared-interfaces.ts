@@ -162,8 +162,8 @@ export function declareSharedInterfaces(builder: SchemaBuilder): void {
       },
       commentCount: {
         type: 'Int',
-        description: 'Number of approved comments.',
-        resolve: (node: NodeRow, _args, { store }) => (node.restricted ? null : store.getCommentCount(node.id)),
+        description: 'Number of approved comments. Null if there are none.',
+        resolve: async (node: NodeRow, _args, { store }) => (node.restricted ? null : (await store.getCommentCount(node.id)) || null),
       },
     },
   });

@@ -82,7 +82,10 @@ export function declareContentTypes(builder: SchemaBuilder): void {
 
 function declareOwnFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
   const { single } = type.graphql;
-  const groups = Object.entries(type.groups ?? {}).map(([name, group]) => [name, declareGroupField(builder, single, name, group)] as const);
+  const groups = Object.entries(type.groups ?? {}).flatMap(([name, group]) => {
+    const field = declareGroupField(builder, single, name, group);
+    return [name, group.alias].filter((key) => key !== undefined).map((key) => [key, field] as const);
+  });
   const direct = Object.entries(declareFields(builder, single, type.fields ?? {})).map(
     ([name, spec]) => [name, { ...spec, resolve: (node: NodeRow) => node.fields[name] ?? null }] as const,
   );

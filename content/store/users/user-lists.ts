@@ -69,9 +69,9 @@ function getSortKey(order: UserOrder): SortKey {
     case 'nicename':
     case 'email':
     case 'url':
-      return byText(order.by);
+      return byName(order.by);
     case 'displayName':
-      return byText('display_name');
+      return byName('display_name');
     case 'registered':
       return byTime('registered_at');
     case 'loginIn':
@@ -80,6 +80,9 @@ function getSortKey(order: UserOrder): SortKey {
       return byPlace('nicename', order.list);
   }
 }
+
+/** Regardless of case, as in MySQL. */
+const byName = (name: string): SortKey => ({ ...byText(name), toSql: (alias) => sql`${alias}.${sql.ref(name)} collate "und-x-icu"` });
 
 /** In the order of a list; what is not in it comes last. */
 function byPlace(column: 'login' | 'nicename', list: readonly string[]): SortKey {
