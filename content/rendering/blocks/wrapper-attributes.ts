@@ -1,4 +1,5 @@
 /** Classes and styles of the outer element of a dynamic block (WordPress's `get_block_wrapper_attributes`). */
+import { getBlockDeclaration } from '../../blocks/declarations.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { type DynamicBlock, getNested } from './dynamic-block.ts';
 
@@ -48,36 +49,91 @@ const typographyProperties: readonly (readonly [string, string])[] = [
   ['letterSpacing', 'letter-spacing'],
 ];
 
+/** Blocks whose outer element can have padding and margins. */
+const blocksWithSpacing: ReadonlySet<string> = new Set(
+  'archives avatar categories comment-author-name comment-content comment-date comment-reply-link comment-template comments comments-title latest-comments latest-posts post-author post-author-biography post-author-name post-comments-form post-date post-excerpt post-featured-image post-terms post-title query-title read-more site-tagline site-title tag-cloud'
+    .split(' ')
+    .map((name) => `core/${name}`),
+);
+
+/** Blocks that use their colors for an inner element, and those that do so with their typography. */
+const blocksWithInnerColors: ReadonlySet<string> = new Set(['core/calendar', 'core/search']);
+const blocksWithInnerTypography: ReadonlySet<string> = new Set(['core/navigation', 'core/search']);
+
+/** The classes and styles of one kind of setting. */
+function getStyles(add: (styled: Styled) => void): Styled {
+  const styled: Styled = { classes: [], styles: [] };
+  add(styled);
+  return styled;
+}
+
+function getColors({ attributes, name }: DynamicBlock): Styled {
+  const supports = getNested(getBlockDeclaration(name)?.supports, 'color');
+  const css = attributes['style'];
+  const isSupported = (kind: string) => getNested(supports, kind) === true && !blocksWithInnerColors.has(name);
+  return getStyles((styled) => {
+    if (isSupported('text'))
+      addColor(styled, attributes['textColor'], getNested(css, 'color', 'text'), ['has-text-color', 'color'], 'color');
+    if (isSupported('background'))
+      addColor(
+        styled,
+        attributes['backgroundColor'],
+        getNested(css, 'color', 'background'),
+        ['has-background', 'background-color'],
+        'background-color',
+      );
+    if (isSupported('gradients'))
+      addColor(
+        styled,
+        attributes['gradient'],
+        getNested(css, 'color', 'gradient'),
+        ['has-background', 'gradient-background'],
+        'background',
+      );
+  });
+}
+
+function getSpacing({ attributes, name }: DynamicBlock): Styled {
+  return getStyles((styled) => {
+    if (!blocksWithSpacing.has(name)) return;
+    addSides(styled, 'padding', getNested(attributes['style'], 'spacing', 'padding'));
+    addSides(styled, 'margin', getNested(attributes['style'], 'spacing', 'margin'));
+  });
+}
+
+function getTypography({ attributes, name }: DynamicBlock): Styled {
+  const supports = getNested(getBlockDeclaration(name)?.supports, 'typography');
+  return getStyles((styled) => {
+    if (supports === undefined || blocksWithInnerTypography.has(name)) return;
+    for (const [key, property] of typographyProperties) {
+      const hasPresets = key === 'fontSize' || key === 'fontFamily';
+      const slug = hasPresets ? toSlug(attributes[key]) : '';
+      if (slug !== '') styled.classes.push(`has-${slug}-${property}`);
+      else if (!hasPresets || getNested(supports, key) === true)
+        addStyle(styled, property, getNested(attributes['style'], 'typography', key));
+    }
+  });
+}
+
 /**
  * @param classes the block's own classes, which come first
  * @param style the block's own style
  */
 export function getWrapperAttributes(block: DynamicBlock, classes: readonly (string | false)[] = [], style = ''): string {
   const { attributes, name } = block;
-  const styled: Styled = { classes: [], styles: [] };
-  const css = attributes['style'];
-  const align = toSlug(attributes['align']);
-  if (align !== '') styled.classes.push(`align${align}`);
-  addColor(styled, attributes['textColor'], getNested(css, 'color', 'text'), ['has-text-color', 'color'], 'color');
-  addColor(
-    styled,
-    attributes['backgroundColor'],
-    getNested(css, 'color', 'background'),
-    ['has-background', 'background-color'],
-    'background-color',
-  );
-  addColor(styled, attributes['gradient'], getNested(css, 'color', 'gradient'), ['has-background', 'gradient-background'], 'background');
-  if (typeof attributes['className'] === 'string') styled.classes.push(attributes['className']);
-  styled.classes.push(`wp-block-${name.replace('core/', '').replaceAll('/', '-')}`);
-  addSides(styled, 'padding', getNested(css, 'spacing', 'padding'));
-  addSides(styled, 'margin', getNested(css, 'spacing', 'margin'));
-  for (const [key, property] of typographyProperties) {
-    const slug = toSlug(attributes[key]);
-    if (slug === '') addStyle(styled, property, getNested(css, 'typography', key));
-    else if (key === 'fontSize' || key === 'fontFamily') styled.classes.push(`has-${slug}-${property}`);
-  }
-  const allStyles = [style, styled.styles.join('')].filter((part) => part !== '').join(' ');
-  const allClasses = [...classes.filter((item) => item !== false && item.trim() !== ''), ...styled.classes].join(' ');
+  const align = getBlockDeclaration(name)?.supports['align'] ? toSlug(attributes['align']) : '';
+  const colors = getColors(block);
+  const spacing = getSpacing(block);
+  const typography = getTypography(block);
+  const allClasses = [
+    ...classes.filter((item) => item !== false && item.trim() !== ''),
+    ...(align === '' ? [] : [`align${align}`]),
+    ...colors.classes,
+    ...(typeof attributes['className'] === 'string' ? [attributes['className']] : []),
+    `wp-block-${name.replace('core/', '').replaceAll('/', '-')}`,
+    ...typography.classes,
+  ].join(' ');
+  const allStyles = [style, ...[colors, spacing, typography].map(({ styles }) => styles.join(''))].filter((part) => part !== '').join(' ');
   return `${allStyles ? `style="${escapeHtml(allStyles)}" ` : ''}class="${escapeHtml(allClasses)}"`;
 }
 
