@@ -135,3 +135,11 @@ const declarations: readonly RoleDeclaration[] = roles;
 export function getRole(name: string): RoleDeclaration | undefined {
   return declarations.find((role) => role.name === name);
 }
+
+/** Finds a role by its stored name, its name in the schema, or its display name, regardless of case. */
+export function findRole(text: string): RoleDeclaration | undefined {
+  const lower = text.toLowerCase();
+  return declarations.find(({ name, enum: enumName, displayName }) =>
+    [name, enumName, displayName].some((candidate) => candidate.toLowerCase() === lower),
+  );
+}

@@ -159,7 +159,7 @@ test('an administrator can update a user, including the roles', async () => {
     description: '<a href="https://example.com" onclick="x()">Me</a><script>x()</script>',
     websiteUrl: 'https://example.com/me',
     nicename: 'New Name',
-    roles: ['editor', 'author'],
+    roles: ['EDITOR', 'Author'],
   });
   expect(messages).toEqual([]);
   expect(data.updateUser.user).toEqual({

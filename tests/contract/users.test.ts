@@ -254,6 +254,11 @@ test('a role can be queried by its global id', async () => {
     name: 'author',
     capabilities: expect.arrayContaining(['publish_posts']),
   });
+  for (const name of ['SEO_EDITOR', 'wpseo_editor', 'SEO Editor']) {
+    const id = Buffer.from(`user_role:${name}`).toString('base64');
+    const { data } = await site.executeAs('admin', `{userRole(id:"${id}"){name displayName}}`);
+    expect(data.userRole).toEqual({ name: 'wpseo_editor', displayName: 'SEO Editor' });
+  }
   expect((await site.execute(role)).data.userRole).toBeNull();
   expect((await site.execute('{userRole(id:"nonsense"){name}}')).messages).toEqual(['No user role was found with the name ']);
 });

@@ -1,6 +1,6 @@
 /** Checks which roles a viewer may assign (WordPress). */
 import { UserError } from '../../core/user-error.ts';
-import { getRole } from '../../model/roles.ts';
+import { findRole } from '../../model/roles.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 
 /**
@@ -11,7 +11,7 @@ import { can, type Viewer } from '../../permissions/viewer.ts';
 export function validateRoles(viewer: Viewer, userId: number | null, requestedRoles: readonly (string | null | undefined)[]): string[] {
   const names = [...new Set(requestedRoles.filter((name) => typeof name === 'string'))];
   const declared = names.map((name) => {
-    const role = getRole(name.toLowerCase());
+    const role = findRole(name);
     if (!role) throw new UserError(`The role ${name.slice(0, 60)} does not exist`);
     return role;
   });
@@ -23,5 +23,5 @@ export function validateRoles(viewer: Viewer, userId: number | null, requestedRo
   // Viewers cannot assign a role with capabilities that they do not have.
   const forbiddenRole = declared.find((role) => role.capabilities.some((capability) => !can(viewer, capability)));
   if (forbiddenRole) throw new UserError(`Sorry, you are not allowed to give this the following role: ${forbiddenRole.name}.`);
-  return declared.map((role) => role.name);
+  return [...new Set(declared.map((role) => role.name))];
 }

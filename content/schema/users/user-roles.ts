@@ -2,7 +2,7 @@
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
-import { type RoleDeclaration, getRole, roles } from '../../model/roles.ts';
+import { findRole, getRole, type RoleDeclaration, roles } from '../../model/roles.ts';
 import { can } from '../../permissions/viewer.ts';
 import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
@@ -43,7 +43,8 @@ export function declareUserRoles(builder: SchemaBuilder): void {
       args: { id: { type: 'ID!', description: 'Global id.' } },
       resolve: (_root, { id }: { id: string }, context) => {
         const { key } = splitGlobalId(id);
-        const found = roleSources.find(({ role }) => role.name === key);
+        const named = findRole(key);
+        const found = roleSources.find(({ role }) => role === named);
         if (!found) throw new UserError(`No user role was found with the name ${key}`);
         return isVisible(context, found) ? found : null;
       },
