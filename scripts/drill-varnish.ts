@@ -1,5 +1,5 @@
 /**
- * `npm run drill:varnish -- [--pages 150] [--races 60] [--bans]`: starts a content service with the seed content and Varnish in front of it, with the VCL of
+ * `npm run drill:varnish -- [--pages 150] [--races 300] [--bans]`: starts a content service with the seed content and Varnish in front of it, with the VCL of
  * deploy/varnish. Changes each kind of content, and checks that after the purge no outdated response is sent, and that no response is purged that the change
  * does not affect. The exit code is 1 if a check fails. Needs Varnish with the modules xkey and var, or with `--bans` without modules.
  */
@@ -27,7 +27,7 @@ const project = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '150' },
-    races: { type: 'string', default: '60' },
+    races: { type: 'string', default: '300' },
     bans: { type: 'boolean', default: false },
   },
 });
@@ -38,7 +38,7 @@ function readCount(name: 'pages' | 'races', max: number): number {
   const count = Number(values[name]);
   if (Number.isInteger(count) && count >= 1 && count <= max) return count;
   console.error(
-    `--${name}: must be a whole number from 1 to ${max}.\n  Usage: npm run drill:varnish -- [--pages 150] [--races 60] [--bans]`,
+    `--${name}: must be a whole number from 1 to ${max}.\n  Usage: npm run drill:varnish -- [--pages 150] [--races 300] [--bans]`,
   );
   process.exit(1);
 }

@@ -39,6 +39,8 @@ const otherQueries = [
   '{ posts(first: 5, where: { orderby: [{ field: COMMENT_COUNT, order: DESC }] }) { nodes { title commentCount } } }',
   '{ posts(where: { dateQuery: { year: 2024, month: 5 } }) { nodes { title date } } }',
   '{ posts(where: { search: "drill" }) { nodes { title } } }',
+  // The page that the drill changes.
+  '{ pages(first: 1) { nodes { content } } }',
   '{ pages(first: 100, where: { parent: 0 }) { nodes { title } } }',
   '{ nodeByUri(uri: "/moved-page-of-the-drill/") { id } }',
   '{ propertySearch(first: 5) { nodes { title } facets { region { count } } } }',

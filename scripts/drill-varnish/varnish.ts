@@ -1,11 +1,11 @@
 /** Starts Varnish with a VCL of deploy/varnish. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperationalError } from '../../lib/process/operational-error.ts';
+import { runWatchedCommand } from '../../lib/process/watched-command.ts';
 import type { Session } from '../start/session.ts';
 
 const START_TIMEOUT_MS = 30_000;
@@ -37,24 +37,22 @@ export async function startVarnish(
   const workingFolder = path.join(folder, 'work');
   mkdirSync(workingFolder);
   const args = ['-F', '-j', 'none', '-a', `127.0.0.1:${port}`, '-f', file, '-n', workingFolder, '-s', 'malloc,256m', '-T', 'none'];
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const varnish = runWatchedCommand({ command: program, args });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of varnish.output) stream.on('data', (text: string) => (output += text));
+  let hasEnded = false;
+  void varnish.exited.then(() => (hasEnded = true));
   session.defer(async () => {
-    await stopProcess(child);
+    await varnish.stop();
     rmSync(folder, { recursive: true, force: true });
   });
   const deadline = performance.now() + START_TIMEOUT_MS;
+  const canStart = () => !hasEnded && performance.now() < deadline;
   while (!(await isListening(port))) {
-    if (child.exitCode === null && performance.now() < deadline) await sleep(100);
-    else throw new OperationalError({ name: 'varnishd', rule: `did not start:\n${output}`, remedy: 'Fix the cause, then try again.' });
+    if (!canStart())
+      throw new OperationalError({ name: 'varnishd', rule: `did not start:\n${output}`, remedy: 'Fix the cause, then try again.' });
+    await sleep(100);
   }
-}
-
-async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
 }
 
 async function isListening(port: string): Promise<boolean> {
