@@ -195,6 +195,44 @@ test('a new description of an image shows on the pages with the image', async ()
   await change('updateMediaItem', { id: image?.id, altText: image?.altText }, 'mediaItem{id}');
 });
 
+test('a redirect shows at once, with its status, and is gone when it is deleted', async () => {
+  const origin = '/spring-open-house/';
+  const get = async () => {
+    const response = await fetch(site.url + origin, { redirect: 'manual' });
+    await response.arrayBuffer();
+    return `${response.status} ${response.headers.get('location') ?? ''}`;
+  };
+  expect(await get()).toBe('404 ');
+  await change('createSeoRedirect', { origin, target: '/news/', type: 302 }, 'redirect{origin}');
+  await expect.poll(get, { timeout: 20_000 }).toMatch(/^302 .*\/news\/$/);
+  await change('updateSeoRedirect', { origin, target: '', type: 410 }, 'redirect{origin}');
+  await expect.poll(get, { timeout: 20_000 }).toBe('410 ');
+  await change('deleteSeoRedirect', { origin }, 'redirect{origin}');
+  await expect.poll(get, { timeout: 20_000 }).toBe('404 ');
+});
+
+test('a new title for search engines shows on the page', async () => {
+  const { id, uri } = await createPost('For search engines');
+  await expectPage(uri).toContain('<title>For search engines');
+  await updatePost(id, { seo: { title: 'Found by search engines' } });
+  await expectPage(uri).toContain('<title>Found by search engines');
+});
+
+test('a new link in a menu shows on every page', async () => {
+  const { menus } = await runAsAdmin('{menus(first:20){nodes{id locations}}}');
+  const menu = (menus.nodes as { id: string; locations: string[] | null }[]).find(({ locations }) => locations?.includes('MAIN_MENU'));
+  const uris = ['/', '/about/', '/news/'];
+  for (const uri of uris) expect((await visit(uri)).html).not.toContain('Open house');
+  const { menuItem } = await change(
+    'createMenuItem',
+    { menuId: menu?.id, label: 'Open house', url: '/contact/?open-house' },
+    'menuItem{id}',
+  );
+  for (const uri of uris) await expectPage(uri).toContain('Open house');
+  await change('deleteMenuItem', { id: menuItem.id }, 'deletedId');
+  for (const uri of uris) await expectPage(uri).not.toContain('Open house');
+});
+
 async function sendPurge(body: string, timestamp: number, signature = signWebhook(SECRET, timestamp, body)): Promise<number> {
   const headers = {
     'content-type': 'application/json',
