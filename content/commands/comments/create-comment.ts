@@ -137,6 +137,7 @@ export function parseCommentStatus({ status, approved }: Pick<CommentInput, 'sta
 
 /** Other types belong to plugins. Many of them, such as notes of editors and of orders, are not for visitors. */
 export const commentTypes: readonly string[] = ['comment', 'pingback', 'trackback'];
+
 export function parseCommentType(value: string): string {
   if (commentTypes.includes(value)) return value;
   throw new UserError('type must be one of: comment, pingback, trackback.');
