@@ -84,7 +84,7 @@ test('the cost of a document depends on the variables of each request', () => {
   const document = parseWithinLimits(
     'query ($n: Int) { a(first: $n) { nodes { b(first: $n) { nodes { c(first: $n) { nodes { id } } } } } } }',
   );
-  const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (!operation) throw new Error('The document has no operation.');
   const checkSize = (n: number) => () => validateCost(document, operation, { n }, { fieldCosts, isSignedIn: false });
   expect(checkSize(2)).not.toThrow();

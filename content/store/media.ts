@@ -29,7 +29,10 @@ export function createMedia(requestDb: RequestDb, nodes: NodeLoader): MediaReade
   );
   const byFile = new DataLoader<string, number | null>(async (files) => {
     const rows = await requestDb.rows(
-      sql<{ id: number; file: string }>`select node_id as id, file from media_item where file = any(${files}::text[]) order by node_id desc`,
+      sql<{
+        id: number;
+        file: string;
+      }>`select node_id as id, file from media_item where file = any(${files}::text[]) order by node_id desc`,
     );
     return alignWithKeys(files, rows, (row) => row.file).map((row) => row?.id ?? null);
   });

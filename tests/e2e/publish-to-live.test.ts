@@ -213,7 +213,7 @@ test('a redirect shows at once, with its status, and is gone when it is deleted'
 
 test('a new title for search engines shows on the page', async () => {
   const { id, uri } = await createPost('For search engines');
-  await expectPage(uri).toContain('<title>For search engines');
+  expect((await visit(uri)).html).toContain('<title>For search engines');
   await updatePost(id, { seo: { title: 'Found by search engines' } });
   await expectPage(uri).toContain('<title>Found by search engines');
 });
