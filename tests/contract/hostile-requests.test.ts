@@ -179,7 +179,7 @@ describe('expensive queries', () => {
     ],
     [
       'has circular fragments',
-      'Cannot spread fragment "A" within itself via "B".',
+      'Cannot spread fragment "A" within itself via B.',
       '{ ...A } fragment A on RootQuery { ...B } fragment B on RootQuery { ...A }',
     ],
     [
