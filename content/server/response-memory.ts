@@ -4,7 +4,7 @@
  * affected.
  */
 
-/** A fifth of the heap (CONTENT_MEMORY_MB). The schema, the caches and the nodes that responses are computed from need the rest. */
+/** A quarter of the heap (CONTENT_MEMORY_MB). The schema, the caches and the nodes that responses are computed from need the rest. */
 const MAX_BYTES = 64_000_000;
 /** A client that has not read anything for this long has stalled. */
 const STALLED_MS = 1_000;

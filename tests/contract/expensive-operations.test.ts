@@ -267,8 +267,8 @@ describe('many large operations', () => {
       await expect.poll(() => readMetric('content_requests_running'), { timeout: TEST_TIMEOUT_MS, interval: 500 }).toBe(0);
       await wait(1_000);
       expect(await readMetric('process_resident_memory_bytes')).toBeLessThan(MAX_MEMORY_BYTES);
-      const { status, data } = await sendQuery(largeQuery(0));
-      expect([status, data.posts.nodes.length]).toEqual([200, 20]);
+      // On a busy machine, it takes a moment until the service notices that these clients have stalled.
+      await expect.poll(async () => (await sendQuery(largeQuery(0))).data?.posts.nodes.length, { interval: 1000 }).toBe(20);
       for (const socket of sockets) socket.destroy();
     },
     TEST_TIMEOUT_MS,
