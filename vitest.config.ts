@@ -26,7 +26,7 @@ export default defineConfig({
     // Class names stay as written, so that tests can refer to them.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     ...timeouts,
-    // Vitest leaves one processor core free, which would be half of a small machine. Many tests wait for other processes.
+    // By default, Vitest leaves one core free, which is half of a two-core machine. Many tests wait for other processes, so at least two test files run at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     restoreMocks: true,
     // The time limit for reaching an expected state is not a measurement either.

@@ -52,7 +52,7 @@ export type ServiceOptions = {
   maxAgeSeconds?: number;
   /** Which GraphQL documents anonymous clients may send. Default: all. */
   graphqlAccess?: GraphqlAccess;
-  /** Days without a change after which saved GraphQL documents without a group are deleted. Without it, they are not. */
+  /** Days without a change after which saved GraphQL documents without a group are deleted. If it is undefined, none are deleted. */
   savedQueryDays?: number | undefined;
   /** A cache in front of this service, which is purged after each change. */
   cache?: CacheAccount;

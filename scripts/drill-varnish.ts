@@ -43,7 +43,7 @@ function readCount(name: 'pages' | 'races', max: number): number {
   process.exit(1);
 }
 
-/** Deletes everything except the resized pictures. Each run begins with the seed content. */
+/** Deletes everything except the resized images. Each run begins with the seed content. */
 function deleteContent(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (name !== 'media') rmSync(path.join(folder, name), { recursive: true });
@@ -91,7 +91,7 @@ async function runDrill(): Promise<boolean> {
   console.log(
     `${race.changes} changes of one post during ${race.reads} requests for it: ${race.outdated} outdated responses after the purge.`,
   );
-  // Bans cannot prevent that a response is stored that was on its way when the purge arrived: content-bans.vcl.
+  // With bans, a response that arrives after its purge is stored, as content-bans.vcl explains.
   if (race.outdated > 0 && !values.bans) problems.push(`${race.outdated} outdated responses were sent after the purge.`);
   for (const problem of problems.slice(0, MAX_PRINTED_PROBLEMS)) console.error(problem);
   console.log(problems.length === 0 ? 'No problems.' : `${problems.length} problems.`);

@@ -29,7 +29,7 @@ type Fixture = { packages: Record<string, string>; cases: { title: string; marku
 
 const FIXTURE_FILE = 'content/blocks/wordpress-attributes.json';
 
-/** The packages expect a browser. */
+/** The packages require a browser environment. */
 function installBrowserGlobals(): void {
   const { window } = new JSDOM('', { url: 'http://localhost/' });
   const missing = {
@@ -47,7 +47,7 @@ function installBrowserGlobals(): void {
 
 const privateValues = new WeakMap<object, unknown>();
 
-/** The original accepts only packages of its own release. */
+/** The original accepts only packages of the same release. */
 const createPrivateApis = () => ({
   __dangerousOptInToUnstableAPIsOnlyForCoreModules: () => ({
     lock: (owner: object, value: unknown) => privateValues.set(owner, value),

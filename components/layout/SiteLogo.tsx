@@ -5,7 +5,7 @@ import { toMediaPath, toMediaSrcSet } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './SiteLogo.module.css';
 
-/** The logo of the settings. It has no placeholder color, because logos are often transparent, and no text, because the link around it has a label. */
+/** The logo from the settings. It has no placeholder color, because logos are often transparent, and no text, because the link around it has a label. */
 export function SiteLogo({ image }: { image: SiteLogo_image$key }) {
   const { sourceUrl, srcSet, mediaDetails, pictureSources } = readFragment(
     graphql`

@@ -41,7 +41,7 @@ async function setPassword(db: Transaction<Database>, hash: string): Promise<str
   return rows[0]?.login;
 }
 
-/** An imported author can have the name `admin`. That account belongs to somebody else, so it never becomes an administrator. */
+/** An imported author can have the login `admin`. Another person owns that account, so it never becomes an administrator. */
 async function createAdministrator(db: Transaction<Database>, hash: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select lower(login) as name from user_account where login ilike 'admin%' union select nicename from user_account where nicename like 'admin%'`.execute(

@@ -110,7 +110,7 @@ const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimi
     address: { maxAttempts: 60, minutes: 10 },
     network: { maxAttempts: 240, minutes: 60 },
   },
-  // A frontend sends all of its queries within a short time, and many visitors of it share one set of queries.
+  // A frontend sends all of its queries within a short time, and all of its visitors share one set of queries.
   'saved-query': {
     address: { maxAttempts: 300, minutes: 60 },
     network: { maxAttempts: 600, minutes: 60 },

@@ -31,7 +31,7 @@ export function toDeclaredType(value: unknown, declared: AttributeDeclaration): 
       return declared.enum && !declared.enum.includes(value) ? undefined : value;
     case 'integer':
     case 'number': {
-      // Some editors' fields save ids as strings. Ids are integers, and WordPress declares almost all of its own attributes as numbers.
+      // Some editor controls save ids as strings. Ids are integers, and WordPress declares almost all of its own attributes as numbers.
       const number = declared.type === 'integer' && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
       if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
       if (declared.type === 'integer' && (!Number.isInteger(number) || Math.abs(number) > 0x7fffffff)) return undefined;
@@ -83,7 +83,7 @@ function* readHtml(element: MarkupElement, multiline: string | undefined): Gener
   return html;
 }
 
-/** Reads a value as WordPress's editor does: HTML of a missing element is an empty string, and a boolean tells whether the attribute exists. */
+/** Reads a value as WordPress's editor does: HTML of a missing element is an empty string, and a boolean is true if the attribute exists. */
 function* readValue(root: MarkupElement, declared: AttributeDeclaration): Generator<void, unknown> {
   if (declared.source === 'query') return yield* readItems(root, declared);
   const element = findElement(root, declared.selector);
@@ -146,7 +146,7 @@ export function* readAttributes(
     if (declared.source === 'raw') value = html;
     else if (declared.source) {
       if (root === undefined) root = yield* parseElementSafely(html);
-      // Older versions of a block can have saved an attribute in the comment that now has a source in the markup.
+      // Older versions of a block can have saved an attribute in the comment, although its source is now the markup.
       const read = root ? toDeclaredType(yield* readValue(root, declared), declared) : undefined;
       yield;
       value = read === undefined || read === '' ? (value ?? read) : read;

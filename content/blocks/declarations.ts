@@ -121,7 +121,7 @@ export class InvalidBlockDeclarationError extends Error {
 
 const BLOCKS_FOLDER = join(import.meta.dirname, '../../components/blocks');
 
-/** Change it if a change of this folder gives stored blocks other attributes. */
+/** Increment it if a change in this folder changes the attributes of stored blocks. */
 const PARSER_VERSION = '3';
 
 function readDeclarations(): { declarations: BlockDeclaration[]; version: string } {
@@ -139,7 +139,7 @@ function readDeclarations(): { declarations: BlockDeclaration[]; version: string
   return { declarations, version: hash.digest('hex').slice(0, 12) };
 }
 
-/** An empty string is no alignment. */
+/** An empty string means that no alignment is set. */
 const alignments = ['left', 'center', 'right', 'wide', 'full', ''];
 
 type Supports = {

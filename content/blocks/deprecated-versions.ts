@@ -1,4 +1,4 @@
-/** Finds the version of a block whose attributes are saved. WordPress changed the attributes of some blocks, but keeps saved blocks unchanged. */
+/** Finds the version of a block that matches its saved attributes. WordPress changed the attributes of some blocks, but keeps saved blocks unchanged. */
 import { toDeclaredType } from './attributes.ts';
 import type { AttributeDeclaration, BlockDeclaration, DeprecatedAttributes } from './declarations.ts';
 import type { BlockAttributes } from './types.ts';

@@ -1,4 +1,4 @@
-/** Former names of WordPress's blocks. Content saved under them is read as the block of today, as in WordPress's editor. */
+/** Former names of WordPress's blocks. Blocks saved under them get their current names, as in WordPress's editor. */
 import type { BlockAttributes } from './types.ts';
 
 type NamedAttributes = { name: string; attributes: BlockAttributes };

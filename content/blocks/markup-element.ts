@@ -14,7 +14,7 @@ const MAX_DEPTH = 256;
 const MAX_ELEMENTS_PER_TAG = 8;
 const MIN_ELEMENT_BUDGET = 1_000;
 
-/** The markup is nested too deeply, or its unclosed elements multiply. */
+/** The markup is nested too deeply, or its unclosed elements are repeated too often. */
 export class ComplexMarkupError extends Error {
   override name = 'ComplexMarkup';
 }
@@ -39,7 +39,7 @@ function createLimitedAdapter(html: string): typeof adapter {
   };
 }
 
-/** The element whose content the markup of a block is, as in WordPress's editor. */
+/** The element inside which the markup of a block is parsed, as in WordPress's editor. */
 const body = adapter.createElement('body', htmlNames.NS.HTML, []);
 
 /**

@@ -123,7 +123,7 @@ test.each([
   const startedAt = performance.now();
   parseBlocks(`<!-- wp:paragraph -->${part.repeat(1_000_000 / part.length)}<!-- /wp:paragraph -->`);
   parseBlocks(part.repeat(1_000_000 / part.length));
-  // Quadratic time would be minutes.
+  // In quadratic time, this would take minutes.
   expect(performance.now() - startedAt).toBeLessThan(20_000);
 });
 

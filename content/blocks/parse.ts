@@ -13,7 +13,7 @@ const MAX_BLOCKS = 5_000;
 
 /**
  * Further blocks are dropped when their markup together is longer than the content by this factor. WordPress's parser gives each block that is never
- * closed the whole rest of the content.
+ * closed the entire rest of the content.
  */
 const MAX_MARKUP_FACTOR = 2;
 
@@ -83,7 +83,7 @@ const ATTRIBUTES_START = /<!--\s+\/?wp:[a-z][a-z0-9_/-]*\s+\{/g;
 /** WordPress's parser reads to the end of the content for each block comment whose attributes never end. */
 const MAX_UNTERMINATED_COMMENTS = 100;
 
-/** Returns where many block comments begin whose attributes never end. The text from there on is not parsed. */
+/** Returns the position of the first of many block comments whose attributes never end, or the length of the content. The text after it is not parsed. */
 function findUnreadableTail(content: string): number {
   let lastEnd = 0;
   for (const { index } of content.matchAll(ATTRIBUTES_END)) lastEnd = index;

@@ -12,7 +12,7 @@ type Fixture = { cases: { title: string; markup: string; blocks: ReadBlock[] }[]
 
 const { cases } = JSON.parse(readFileSync(join(import.meta.dirname, 'wordpress-attributes.json'), 'utf8')) as Fixture;
 
-/** Attributes of declarations have no value where WordPress's are null. */
+/** Removes null values: WordPress's packages return null for some attributes that have no value here. */
 const removeNulls = (value: unknown): unknown => JSON.parse(JSON.stringify(value), (_name, item: unknown) => item ?? undefined);
 
 test.each(cases)('reads $title', ({ markup, blocks: expected }) => {

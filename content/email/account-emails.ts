@@ -44,7 +44,7 @@ export function createWelcomeEmail(site: SiteWithLogin, user: UserRow, key: stri
   };
 }
 
-/** @param key works once and expires after seven days */
+/** @param key that works once and expires after seven days */
 export function createInvitationEmail(site: SiteWithLogin, user: UserRow, key: string): Email {
   return {
     to: toEmailAddress(user),

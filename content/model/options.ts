@@ -44,11 +44,11 @@ export type OptionGroupDeclaration = {
   graphql: { type: string; query: string; enum: string };
   description: string;
   fields: Fields;
-  /** Fields that load code of other companies on every page. Only administrators can change them. */
+  /** Fields that load third-party code on every page. Only administrators can change them. */
   adminFields: readonly string[];
 };
 
-/** The groups of options by their stored name. A new field or group needs no other code. */
+/** The groups of options by their stored name. A new field or group requires no other code. */
 export const optionGroups: Readonly<Record<'siteOptions' | 'numberModule', OptionGroupDeclaration>> = {
   siteOptions: {
     graphql: { type: 'SiteOptions', query: 'options', enum: 'SITE_OPTIONS' },

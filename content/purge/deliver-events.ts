@@ -161,7 +161,7 @@ async function deliverBatch(options: DeliveryOptions, signal: AbortSignal): Prom
   });
 }
 
-/** Purges the cache first, because a receiver of the webhook may read from it. A failure of one does not keep the events from the other. */
+/** Purges the cache first, because a receiver of the webhook may read from it. If one of them fails, the other still receives the events. */
 async function sendEvents(
   { db, url, secret = '', cache }: DeliveryOptions,
   events: readonly PurgeEvent[],
@@ -171,7 +171,7 @@ async function sendEvents(
   const collectFailure = (error: unknown) => void failures.push(error);
   if (cache) {
     const keys = events.flatMap((event) => event.keys);
-    // Read after the events, the version includes their changes.
+    // The version is read after the events, so it includes their changes.
     await getContentVersion(db)
       .then((version) => purgeCache(cache, keys, version, signal))
       .catch(collectFailure);

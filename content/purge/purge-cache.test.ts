@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toHeaders } from './purge-cache.ts';
 
-test('keys are joined, each once', () => {
+test('keys are joined without duplicates', () => {
   expect(toHeaders(['cG9zdDox', 'list:post', 'cG9zdDox'])).toEqual(['cG9zdDox list:post']);
 });
 

@@ -13,9 +13,9 @@ const MAX_HEADER_LENGTH = 6_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
 
 /**
- * Discards the responses that have one of the keys.
+ * Purges the responses that have one of the keys.
  * @param version a content version that includes the changes. The cache does not store responses with an older one, which may still be on their way to it.
- * @throws Error if the cache does not confirm it
+ * @throws Error if the cache does not confirm the purge
  */
 export async function purgeCache(
   { url, token }: CacheAccount,
@@ -38,7 +38,7 @@ export async function purgeCache(
 /** Joins keys to headers of a length that the cache accepts. */
 export function toHeaders(keys: readonly string[]): readonly string[] {
   const unique = new Set(keys);
-  // Every query response has this key, so the others are not needed. A key that is too long for a header is rare: the key of a very long URI.
+  // Every query response has this key, so the others are not needed. Keys that are too long for a header are rare: only very long URIs have them.
   if (unique.has(ALL_QUERIES_KEY) || keys.some(({ length }) => length > MAX_HEADER_LENGTH)) return [ALL_QUERIES_KEY];
   const headers: string[] = [];
   for (const key of unique) {

@@ -31,7 +31,7 @@ const wrapperBlocks: ReadonlySet<string | null> = new Set(['core/columns', 'core
 
 /**
  * Returns the part of content from which its excerpt is generated: its first page.
- * @param isWhole whether the text after the end of the introduction counts too. In lists it does not.
+ * @param isWhole whether the text after the "more" tag is included. In lists, it is not.
  */
 export function selectExcerptSource(content: string, isWhole: boolean): string {
   const [page = ''] = content
@@ -75,7 +75,7 @@ async function renderTextBlock(block: ParsedBlock, context: RenderContext, isTop
   const isWrapper = wrapperBlocks.has(block.blockName);
   if (!isWrapper && !textBlocks.has(block.blockName)) return '';
   if (block.innerBlocks.length === 0) return await renderBlock(block, context);
-  // At the top level, other blocks are left out if they contain blocks that are no text.
+  // At the top level, other blocks are left out if they contain blocks that are not text.
   if (!isWrapper && isTopLevel)
     return block.innerBlocks.every((inner) => textBlocks.has(inner.blockName) && inner.innerBlocks.length === 0)
       ? await renderBlock(block, context)

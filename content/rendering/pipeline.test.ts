@@ -1,6 +1,8 @@
 import { autop } from '@wordpress/autop';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { scaleToMachine } from '../../tests/support/machine-speed.ts';
+import { sanitizeMarkup } from '../commands/markup/sanitize-markup.ts';
 import type { MediaRow } from '../core/rows/media.ts';
 import type { NodeRow } from '../core/rows/nodes.ts';
 import type { ContentStore } from '../store/content-store.ts';
@@ -73,7 +75,8 @@ const toInput = (owner: NodeRow | null, settings?: object) => ({
     })[field] ?? null,
 });
 
-const render = (content: string, settings?: object) => renderContentText(content, toInput(node({ id: 1, content }), settings));
+const render = (content: string, settings?: object, fields?: Partial<NodeRow>) =>
+  renderContentText(content, toInput(node({ id: 1, content, ...fields }), settings));
 
 describe('classic content', () => {
   test.each([
@@ -89,7 +92,7 @@ describe('classic content', () => {
     expect(await addParagraphs(content, pause)).toBe(expected);
   });
 
-  test('adds the same paragraphs as the block editor, to any combination of tags', async () => {
+  test('adds the same paragraphs as the block editor to any combination of tags', async () => {
     const parts =
       '<div> </div> <ul> <li> </li> </ul> <h2> </h2> <b> </b> <pre> </pre> <blockquote> </blockquote> <table> <tr> <td> </td></tr></table> <!--more--> text [gallery] <img/> <figure> </figure>'.split(
         ' ',
@@ -132,7 +135,7 @@ describe('texts', () => {
     ]);
   });
 
-  test('titles have characters in place of references', async () => {
+  test('titles contain characters instead of character references', async () => {
     expect(await renderTitle('Every "block" &amp; Wordpress -- 9x9', pause)).toBe('Every “block” & WordPress — 9×9');
   });
 
@@ -213,7 +216,7 @@ describe('blocks', () => {
     );
   });
 
-  test('a block with a link color has the class that WordPress makes from its contents', async () => {
+  test('a block with a link color has the class that WordPress derives from its content', async () => {
     const color = '{"style":{"elements":{"link":{"color":{"text":"var:preset|color|primary"}}}},"fontSize":"large"}';
     expect(
       await render(`<!-- wp:paragraph ${color} -->\n<p class="has-link-color">é <a href="x">y</a></p>\n<!-- /wp:paragraph -->`),
@@ -243,6 +246,104 @@ describe('blocks', () => {
       '<!-- wp:search {"label":"\\u003cimg src=x onerror=alert(1)\\u003e","placeholder":"\\u0022\\u003e\\u003cscript\\u003e","className":"\\u0022\\u003e"} /--><!-- wp:social-link {"url":"javascript:alert(1)","service":"x"} /-->',
     );
     expect(html).not.toMatch(/onerror|<script|href="javascript|class=""|">">/);
+  });
+});
+
+/** Lists the names of all attributes of all elements, as a browser reads them. */
+function listAttributes(html: string): string[] {
+  const list = (node: DefaultTreeAdapterTypes.Node): string[] => [
+    ...('attrs' in node ? node.attrs.map(({ name }) => name) : []),
+    ...('childNodes' in node ? node.childNodes.flatMap(list) : []),
+  ];
+  return list(parseFragment(html));
+}
+
+describe('sanitized markup', () => {
+  const hostileFigure = '<figure class="x src=x onerror=alert(1) "><img src="/a.jpg"/></figure>';
+  test.each([
+    ['an id with a replacement pattern', `<!-- wp:image {"data-id":"$\`"} -->${hostileFigure}<!-- /wp:image -->`],
+    ['an id with a quotation mark', `<!-- wp:image {"data-id":"1\\u0022 onerror=alert(1) x=\\u0022"} -->${hostileFigure}<!-- /wp:image -->`],
+    [
+      'an id in a gallery',
+      `<!-- wp:gallery --><figure><!-- wp:image {"id":"$\`"} -->${hostileFigure}<!-- /wp:image --></figure><!-- /wp:gallery -->`,
+    ],
+    ['a class within another attribute', `<!-- wp:heading --><h2 title="a class='b onerror=alert(1) c='">x</h2><!-- /wp:heading -->`],
+    ['a shortcode within an attribute', '<p title="[embed]http://a.test/onerror=alert(1)//[/embed]">x</p>'],
+    ['a shortcode of a player within an attribute', '<p title="[embed]http://a.test/onerror=alert(1)/a.mp3[/embed]">x</p>'],
+    ['a shortcode that ends within an attribute', '[embed]http://a.test/<p title="[/embed] onerror=alert(1) ">x</p>'],
+  ])('gets no event handler from %s', async (_name, content) => {
+    const html = await render(sanitizeMarkup(content));
+    expect(listAttributes(html)).not.toContain('onerror');
+  });
+
+  test('images of a gallery get the id of their media item', async () => {
+    expect(
+      await render(
+        '<!-- wp:gallery --><figure class="wp-block-gallery"><!-- wp:image {"id":100} --><figure><img src="/a.jpg"/></figure><!-- /wp:image --></figure><!-- /wp:gallery -->',
+      ),
+    ).toContain('<img decoding="async" data-id="100"  src="/a.jpg"/>');
+  });
+
+  test('a class in single quotation marks stays one attribute', async () => {
+    expect(await render(`<!-- wp:heading --><h2 class='a" onerror="b'>x</h2><!-- /wp:heading -->`)).toBe(
+      '<h2 class="a&quot; onerror=&quot;b wp-block-heading">x</h2>',
+    );
+  });
+});
+
+describe('names of JavaScript properties', () => {
+  test.each(['constructor', '__proto__', 'toString'])('%s is a name like any other', async (name) => {
+    const html = await render(
+      [
+        `<!-- wp:social-link {"url":"http://a.test","service":"${name}"} /-->`,
+        `<!-- wp:group {"layout":{"type":"${name}"}} --><div></div><!-- /wp:group -->`,
+        `<!-- wp:post-featured-image {"sizeSlug":"${name}"} /-->`,
+        `<!-- wp:post-navigation-link {"arrow":"${name}"} /-->`,
+        `<!-- wp:query --><!-- wp:query-pagination {"paginationArrow":"${name}"} --><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --><!-- /wp:query -->`,
+        `<!-- wp:shortcode -->[gallery ids="100" orderby="${name}" size="${name}"]<!-- /wp:shortcode -->`,
+      ].join(''),
+      {},
+      { featuredImageId: 100 },
+    );
+    expect(html).not.toMatch(/native code|\[object/);
+    expect(html).toContain(`size-${name} wp-post-image`);
+    expect(html).toContain(`gallery-size-${name}`);
+    expect(html).toContain('>Next Page</a>');
+  });
+});
+
+describe('reusable blocks', () => {
+  /** A store in which each block contains the next one. */
+  const createNestedStore = (getContent: (id: number) => string) =>
+    ({ ...createStore(), reusableBlock: async (id: number) => node({ id, content: getContent(id) }) }) as unknown as ContentStore;
+  const renderWith = (content: string, getContent: (id: number) => string) =>
+    renderContentText(content, { ...toInput(node({ id: 1_000, content })), store: createNestedStore(getContent) });
+
+  test('are rendered to a depth of 8', async () => {
+    const html = await renderWith('<!-- wp:block {"ref":1} /-->', (id) => `<p>${id}</p><!-- wp:block {"ref":${id + 1}} /-->`);
+    expect([...html.matchAll(/<p>(\d+)/g)].map(([, id]) => Number(id))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('are rendered up to 2 million characters', async () => {
+    const text = `<hr title="${'a'.repeat(300_000)}">`;
+    const html = await renderWith('<!-- wp:block {"ref":1} /-->'.repeat(10), () => text);
+    expect(html.split('<hr ').length - 1).toBe(6);
+  });
+});
+
+describe('the logo of the site', () => {
+  test.each([
+    [
+      'a link to the front page',
+      '{"width":80}',
+      '<div class="is-default-size wp-block-site-logo"></div>',
+    ],
+  ])('is %s', async (_name, attributes, expected) => {
+    expect(await render(`<!-- wp:site-logo ${attributes} /-->`, { siteLogo: 100, title: 'Causeway' })).toBe(expected);
+  });
+
+  test('is empty without a logo', async () => {
+    expect(await render('<!-- wp:site-logo /-->')).toBe('');
   });
 });
 
@@ -288,7 +389,7 @@ describe('hostile content', () => {
     'href="',
   ];
 
-  test.each(parts)('renders %j many times, in short pieces', async (part) => {
+  test.each(parts)('renders many repetitions of %j in short pieces', async (part) => {
     let longest = 0;
     let last = performance.now();
     const measure = () => {

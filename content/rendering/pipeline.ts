@@ -1,6 +1,6 @@
 /**
  * Renders saved texts as WordPress does: each list below contains the filters of one kind of text in WordPress's order. A rendered text is markup.
- * Markup of editors was sanitized when it was saved, and the site sanitizes it again where it shows it.
+ * Markup of editors was sanitized when it was saved, and the site sanitizes it again before it shows it.
  */
 import { getChildBlocks } from '../blocks/block-tree.ts';
 import type { ParsedBlock } from '../blocks/parse.ts';
@@ -36,7 +36,7 @@ const replaceSmilies: Filter = async (text, { store, pause }) =>
   (await store.option('settings'))['useSmilies'] === false ? text : convertSmilies(text, pause);
 const linkCommentAddresses: Filter = (text, { site }) => linkAddresses(text, [site.contentUrl, site.siteUrl]);
 
-/** Filters of content. The paragraphs of content with blocks are blocks, so it gets no others. */
+/** Filters of content. Content with blocks gets no further paragraphs, because its paragraphs are blocks. */
 const contentFilters: readonly { filter: Filter; isForClassicContent?: true }[] = [
   { filter: embedOwnLines },
   { filter: renderBlocks },
@@ -110,7 +110,7 @@ const renderers: Renderers = {
 
 type Input = Omit<RenderContext, 'renderers' | 'counters' | 'openIds'>;
 
-/** Starts the rendering of one content. */
+/** Creates the context for rendering one content. */
 const createContext = (input: Input): RenderContext => ({
   ...input,
   renderers,

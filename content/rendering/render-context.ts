@@ -14,9 +14,9 @@ export type RenderSite = {
   timezone: string;
 };
 
-/** Renders parts of content. The renderers of blocks receive these functions here, because they cannot import what imports them. */
+/** Renders parts of content. Block renderers receive these functions here, because importing them would create an import cycle. */
 export type Renderers = {
-  /** Replaces blocks by their markup. */
+  /** Replaces blocks with their markup. */
   renderBlocks: (content: string, context: RenderContext) => Promise<string>;
   /** Applies all filters to the content of the context. */
   renderContent: (context: RenderContext) => Promise<string>;
@@ -44,7 +44,7 @@ export type RenderContext = {
   openIds: ReadonlySet<number>;
 };
 
-/** Returns the next number of a counter. WordPress numbers generated ids in the order in which they are made. */
+/** Returns the next number of a counter. WordPress numbers ids in the order in which it generates them. */
 export function countUp({ counters }: RenderContext, name: string): number {
   const next = (counters.get(name) ?? 0) + 1;
   counters.set(name, next);

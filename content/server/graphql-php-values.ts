@@ -48,7 +48,7 @@ export function getLiteralMessage(error: GraphQLError, schema: GraphQLSchema, do
       enter(node: ASTNode) {
         if (node.kind === Kind.FIELD) fieldName = node.name.value;
         if (node !== invalidNode) return undefined;
-        // graphql-js has the type of the items for a list, as graphql-php does, but also for a list where none is expected.
+        // For a list, graphql-js names the type of its items, as graphql-php does, but also if no list is expected.
         const type = typeInfo.getInputType() ?? typeInfo.getParentInputType();
         if (type) message = describeLiteral(print(node), node.kind === Kind.ENUM, type, fieldName, typeInfo.getArgument()?.name);
         return BREAK;
@@ -186,7 +186,7 @@ const suggestEnumValues = (text: string, type: GraphQLEnumType) =>
     type.getValues().map(({ name }) => name),
   );
 
-/** The options that are similar to a text, most similar first. */
+/** Returns the options that are similar to a text, most similar first. */
 function suggest(text: string, options: readonly string[]): string[] {
   if (text.length > MAX_COMPARED_LENGTH) return [];
   const threshold = text.length * 0.4 + 1;

@@ -60,7 +60,7 @@ async function readPostBody(context: RequestContext): Promise<unknown> {
   throw new GraphqlRequestError(415, `Unexpected content type: "${type}"`);
 }
 
-/** Parameters other than the charset have no meaning here. */
+/** Parameters other than the charset are ignored. */
 function parseContentType(header: string): { type: string; charset: string } {
   const [type = '', ...parameters] = header.split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters

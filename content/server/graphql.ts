@@ -34,7 +34,7 @@ const corsHeaders = {
   'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
   'access-control-expose-headers': 'X-GraphQL-Keys, X-GraphQL-Query-ID, X-GraphQL-URL, X-Content-Version',
   'access-control-max-age': '600',
-  // A cache must not answer requests with other credentials, or for another media type.
+  // A cache must not send the response to requests with other credentials, or for another media type.
   vary: 'Accept, Authorization, X-Content-Passwords',
   'x-robots-tag': 'noindex',
 };
@@ -133,7 +133,7 @@ function sendGraphqlResponse(context: RequestContext, result: OperationResult, {
     response.setHeader('x-graphql-query-id', keys.queryId);
     response.setHeader('x-graphql-keys', keys.toHeader(client.isSite ? MAX_SITE_KEYS_LENGTH : MAX_KEYS_LENGTH));
   }
-  // A change of content discards a cached response by its keys. A cache that a response reaches after the change compares the versions.
+  // A change of content purges cached responses by their keys. A cache compares the versions if a response arrives after the purge.
   if (version !== undefined) response.setHeader('x-content-version', version);
   const mediaType = negotiateMediaType(request.headers);
   const status = error ? selectErrorStatus(error, mediaType) : 200;

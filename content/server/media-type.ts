@@ -7,14 +7,14 @@ const GRAPHQL_TYPE = 'application/graphql-response+json';
 
 export type ResponseMediaType = {
   type: typeof JSON_TYPE | typeof GRAPHQL_TYPE;
-  /** Whether the client named the type, rather than accepting anything. */
+  /** Whether the client named the type, rather than accepting any type. */
   isNamed: boolean;
 };
 
 /** A range with a parameter matches only a type with the same parameter. */
 const availableTypes = [JSON_TYPE, GRAPHQL_TYPE].flatMap((type) => [type, `${type}; charset=utf-8`]);
 
-/** A client that accepts neither type gets JSON, because it may be able to read it nevertheless. */
+/** A client that accepts neither type gets JSON, because it may still be able to read it. */
 export function negotiateMediaType({ accept }: Pick<IncomingHttpHeaders, 'accept'>): ResponseMediaType {
   if (accept === undefined || accept === '*/*') return { type: JSON_TYPE, isNamed: false };
   const preferred = new Negotiator({ headers: { accept } }).mediaType(availableTypes) ?? '';

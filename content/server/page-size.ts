@@ -19,7 +19,7 @@ export function resolveVariables({ variableDefinitions }: OperationDefinitionNod
   return variables;
 }
 
-/** Whether the page size of a field can depend on an argument of this name. */
+/** Whether the page size of a field can depend on an argument with this name. */
 export function isPageSizeArgument(name: string): boolean {
   return name === 'first' || name === 'last' || name === 'where';
 }

@@ -321,7 +321,7 @@ export function validateCost(
 }
 
 /**
- * The costs of an operation by the page sizes of its lists. Computing the cost of a page's query takes a twentieth of its execution, and nearly all requests
+ * The costs of an operation, by the page sizes of its lists. Computing the cost of a page's query takes a twentieth of its execution, and nearly all requests
  * have the same page sizes.
  */
 const costsByOperation = new WeakMap<OperationDefinitionNode, { sizedFields: readonly FieldNode[]; costs: Map<string, Cost> }>();

@@ -88,7 +88,7 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
     const params = await guard.waitFor(savedQueries.load(sent), false);
     const prepared = options.documents.prepare(params.query);
     const queryId = 'document' in prepared ? prepared.document.keys.queryId : prepared.keys?.queryId;
-    // The site is not limited to saved documents, because its own documents change with each version.
+    // The site is not limited to saved documents, because its own documents change with each release.
     if (request.viewer.user === null && !request.client.isSite && queryId !== undefined) {
       const denial = await guard.waitFor(savedQueries.findDenial(queryId, params.query), false);
       if (denial) return reject([denial], { status: 200, graphqlStatus: 403 });

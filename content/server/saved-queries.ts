@@ -12,7 +12,7 @@ import type { GraphqlParams } from './graphql-request.ts';
 export type GraphqlAccess = 'public' | 'only_allowed' | 'some_denied';
 
 export type SavedQueries = {
-  /** Replaces the id of a saved document by its text. @throws GraphqlRequestError if there is no such document */
+  /** Replaces the id of a saved document with its text. @throws GraphqlRequestError if there is no such document */
   load: (params: GraphqlParams) => Promise<GraphqlParams>;
   /** Saves a valid document that was sent with an id. @throws UserError if the id belongs to another document */
   save: (params: GraphqlParams, document: { ast: DocumentNode; queryId: string }, client: ClientInfo) => Promise<void>;
@@ -47,7 +47,7 @@ export function createSavedQueries({ services, access, maxAgeSeconds }: SavedQue
       return { ...params, query: document.content };
     },
     save: async ({ query, queryId: alias }, { ast, queryId }, client) => {
-      // The document would be useless: an editor must save it to allow it.
+      // Saving the document would be useless, because only an editor can allow it.
       if (alias === undefined || access === 'only_allowed') return;
       await saveAutomatically(services, { alias, text: query, content: printLikeGraphqlPhp(ast), queryId, title: getTitle(ast) }, client);
     },

@@ -21,7 +21,7 @@ await withDatabase(async (db, env) => {
     now: () => new Date(),
     log: createLog(env.LOG_LEVEL),
   };
-  // The report can name email addresses and private content.
+  // The report can contain email addresses and private content.
   const reportStream = createWriteStream(reportFile, { mode: 0o600 });
   let reportLines = 0;
   const result = await importWxr({

@@ -1,9 +1,9 @@
-/** Changes texts inside of meta values. */
+/** Changes the texts in meta values. */
 import { serializePhp, unserializePhp, type PhpValue } from './parse/php-serialize.ts';
 
 export type ChangeText = (text: string) => string;
 
-/** Serialized values contain the lengths of their texts, so they are parsed and written again. Those with PHP objects cannot be, and stay as they are. */
+/** Serialized values contain the lengths of their texts, so they are parsed and serialized again. Values with PHP objects cannot be parsed and stay unchanged. */
 export function mapMetaValue(value: string, change: ChangeText): string {
   const parsed = unserializePhp(value);
   if (typeof parsed === 'object' || typeof parsed === 'string') return serializePhp(mapPhp(parsed, change));

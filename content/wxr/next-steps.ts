@@ -6,7 +6,7 @@ import type { Database } from '../db/tables.ts';
 
 export type NextSteps = {
   loginUrl: string;
-  /** Where the password of the administrator is, if it was set in this run. */
+  /** Where the password of the administrator is stored, if it was set in this run. */
   accountMessage: string | undefined;
   reportFile: string;
   /** Number of parts of the file that are in the report. */

@@ -23,7 +23,7 @@ export type Field =
   /** A list whose items are of different shapes: ACF's flexible content. */
   | { kind: 'layouts'; description: string; layouts: Record<string, Fields> };
 
-/** The form that a text must have, unless it is empty, and an example for messages. */
+/** The pattern that a text must match unless it is empty, and an example for messages. */
 export type TextFormat = { pattern: RegExp; example: string };
 
 export type Fields = Readonly<Record<string, Field>>;

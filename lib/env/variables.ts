@@ -54,7 +54,7 @@ const hostName = z.string().regex(/^[\w.:-]+$/);
 /** Default retention of form submissions, in days: half a year, long enough for a reply and follow-up questions. */
 export const FORM_RETENTION_DAYS = 180;
 
-/** Default lifetime of a cached response to an anonymous query, in seconds. WPGraphQL Smart Cache documents the same. */
+/** Default lifetime of a cached response to an anonymous query, in seconds. It is the documented default of WPGraphQL Smart Cache. */
 export const GRAPHQL_MAX_AGE_SECONDS = 600;
 
 /** All environment variables, in the order the documentation lists them. */

@@ -8,7 +8,7 @@ export interface Change {
 }
 
 type Node = { id: string; databaseId: number };
-/** Something that exists in the seed. */
+/** An object of the seed content. */
 export type Targets = Readonly<Record<'Post' | 'Page' | 'Category' | 'User' | 'MediaItem' | 'Market' | 'Team' | 'MenuItem', Node>>;
 
 const paragraph = (words: string) => `<!-- wp:paragraph --><p>${words}</p><!-- /wp:paragraph -->`;
@@ -92,7 +92,7 @@ function listLifeOfTerm(mutate: Mutate, type: string): Change[] {
   ];
 }
 
-/** Visitors see the block in a page only. */
+/** Visitors see the block only within a page. */
 function listLifeOfReusableBlock(mutate: Mutate, page: Node): Change[] {
   let id = '';
   return [

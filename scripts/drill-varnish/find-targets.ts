@@ -11,7 +11,7 @@ const fields: Readonly<Record<keyof Targets, string>> = {
   MenuItem: 'menuItems',
 };
 
-/** Finds something of each kind that the drill can change. The first of each list is in the responses. */
+/** Finds an object of each kind that the drill can change. The first object of each list is in the responses. */
 export async function findTargets(contentUrl: string): Promise<Targets> {
   const selections = Object.entries(fields).map(([type, field]) => `${type}: ${field}(first: 1) { nodes { id databaseId } }`);
   const response = await fetch(`${contentUrl}/graphql?${new URLSearchParams({ query: `{ ${selections.join(' ')} }` })}`);

@@ -1,4 +1,4 @@
-/** A proxy between the content service and Varnish, which tells when purges are complete and which keys they contain. */
+/** A proxy between the content service and Varnish that records when purges are complete and which keys they contain. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -44,7 +44,7 @@ const otherQueries = [
   '{ pages(first: 100, where: { parent: 0 }) { nodes { title } } }',
   '{ nodeByUri(uri: "/moved-page-of-the-drill/") { id } }',
   '{ propertySearch(first: 5) { nodes { title } facets { region { count } } } }',
-  // The ids of so many nodes do not fit into the header with the keys.
+  // The ids of that many nodes do not fit into the header with the keys.
   `{ contentNodes(first: 100) { nodes { ${node} ... on NodeWithAuthor { author { node { name } } } } } mediaItems(first: 100) { nodes { id } } terms(first: 100) { nodes { id } } }`,
 ];
 
@@ -62,7 +62,7 @@ export async function prepareRequests(contentUrl: string, maxPages: number): Pro
   return [...pages, ...queries].map(({ name, parameters }) => ({ name, path: `/graphql?${new URLSearchParams(parameters)}` }));
 }
 
-/** Nodes of all types in turn, so that a part of them still has all types. */
+/** Lists nodes of all types in turn, so that the first ones include all types. */
 async function listUris(contentUrl: string): Promise<string[]> {
   const types = [
     'posts',

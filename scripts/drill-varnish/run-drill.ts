@@ -6,7 +6,7 @@ import type { CachedRequest } from './requests.ts';
 
 export interface ChangeResult {
   change: string;
-  /** Number of responses that Varnish no longer had. */
+  /** Number of responses that were purged from Varnish. */
   purged: number;
   /** Of these, the number of those whose body is different now. */
   changed: number;
@@ -68,7 +68,7 @@ export async function runChanges(options: DrillOptions, changes: readonly Change
   return { results, problems };
 }
 
-/** Requests everything until Varnish has all of it. */
+/** Repeats all requests until Varnish has stored all responses. */
 async function fillCache(options: DrillOptions): Promise<CachedResponse[]> {
   await readAll(options);
   const responses = await readAll(options);
@@ -91,7 +91,7 @@ async function readBody(url: string): Promise<string> {
   return await (await fetch(url)).text();
 }
 
-/** The current content version, from a response that no cache has. */
+/** Returns the current content version, from a response that is not cached. */
 async function readVersion(contentUrl: string): Promise<number> {
   const response = await fetch(`${contentUrl}/graphql?query={__typename}`);
   await response.body?.cancel();
@@ -118,7 +118,7 @@ export interface RaceResult {
   outdated: number;
 }
 
-/** Changes a post while readers request it all the time, so that responses are on their way while the purge arrives. */
+/** Changes a post while readers request it continuously, so that some responses reach Varnish after the purge. */
 export async function runRaces(options: DrillOptions, mutate: Mutate, changes: number): Promise<RaceResult> {
   const { varnishUrl, contentUrl, proxy } = options;
   const { post } = await mutate<{ post: { id: string; uri: string } }>(
@@ -143,7 +143,7 @@ export async function runRaces(options: DrillOptions, mutate: Mutate, changes: n
   for (let number = 1; number <= changes; number += 1) {
     await mutate('updatePost', { id: post.id, title: `Race ${number}` }, 'post { id }');
     await proxy.waitForVersion(await readVersion(contentUrl));
-    // A response that was on its way when the purge arrived may be stored a little later.
+    // A response that was computed before the purge may be stored a little later.
     for (const pause of [0, 50]) {
       await sleep(pause);
       const bodies = await Promise.all(urls.map(readBody));

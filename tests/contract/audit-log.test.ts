@@ -1,4 +1,4 @@
-/** The audit log, and the settings that the mutation updateSettings has besides those of WPGraphQL. */
+/** The audit log, and the settings of updateSettings that WPGraphQL does not have. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredAuditRecords } from '../../content/commands/audit/audit-retention.ts';
 import { createTestServices } from '../support/test-context.ts';
@@ -68,7 +68,7 @@ describe('the audit log', () => {
     expect(record.changes).toEqual([{ field: 'password', before: null, after: '[hidden]' }]);
   });
 
-  test('an update without a change, and a change by a visitor, record nothing', async () => {
+  test('nothing is recorded for an update without a change or a change by a visitor', async () => {
     const before = await listRecords('first: 1');
     await mutate('updateSettings(input: { generalSettingsTitle: "Audited" }) { clientMutationId }');
     await site.execute(
@@ -113,7 +113,7 @@ describe('settings besides those of WPGraphQL', () => {
     expect(messages[0]).toContain(message);
   });
 
-  test('visitors can read the public ones only', async () => {
+  test('visitors can read only the public settings', async () => {
     const { data, messages } = await site.execute(
       '{ membershipSettings { usersCanRegister defaultRole } commentsSettings { threadCommentsDepth commentModeration } }',
     );
@@ -136,7 +136,7 @@ describe('settings besides those of WPGraphQL', () => {
     });
   });
 
-  test('a change has its effect: on registration, moderation and the privacy page', async () => {
+  test('changed settings affect registration, moderation and the privacy page', async () => {
     const { id } = await site.db.selectFrom('content_node').select('id').where('slug', '=', 'about').executeTakeFirstOrThrow();
     const input = `membershipSettingsUsersCanRegister: true, membershipSettingsDefaultRole: "contributor", commentsSettingsCommentModeration: true, privacySettingsPagePrivacyPolicy: ${id}`;
     const { data } = await mutate(

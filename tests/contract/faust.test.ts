@@ -148,7 +148,7 @@ test('the route of the former plugin has a secret header of its own', async () =
   expect(await post(AUTHORIZE, { code: 'x' }, former)).toMatchObject({ status: 401, body: { code: 'rest_forbidden' } });
 });
 
-test('the telemetry route describes the installation for those who know the secret', async () => {
+test('the telemetry route describes the installation to clients that have the secret', async () => {
   const path = '/wp-json/faustwp/v1/telemetry';
   expect(await post(path, {})).toMatchObject({
     status: 200,
@@ -165,7 +165,7 @@ test('a signed-in user without the secret gets 403', async () => {
   });
 });
 
-test('parameters can be in the query, and the method in a parameter', async () => {
+test('parameters can be in the query, and the method can be in a parameter', async () => {
   expect(await post(`${AUTHORIZE}?code=garbage`, {})).toEqual(invalidRequest);
   expect(await post(AUTHORIZE, '{"code":"garbage"}', { 'content-type': 'text/plain', 'x-faustwp-secret': fixtureSecret })).toMatchObject({
     body: { message: 'Missing authorization code or refresh token.' },

@@ -125,7 +125,7 @@ describe('text that the database cannot store', () => {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', 'x-faustwp-secret': fixtureSecret },
       });
-      // As recorded from WordPress, an invalid code has the status 500.
+      // In the recorded WordPress, the status for an invalid code is 500.
       const { code } = (await response.json()) as { code?: string };
       expect(response.status < 500 || code === 'invalid_request').toBe(true);
     }

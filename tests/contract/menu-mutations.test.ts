@@ -87,7 +87,7 @@ describe('menus', () => {
     ['deleteMenu', { id: 'cG9zdDox' }, 'There is no menu with the id "cG9zdDox".'],
     ['updateMenuLocations', { locations: [{ location: 'MAIN_MENU', menuId: '999999' }] }, 'There is no menu with the id "999999".'],
     ['updateMenuLocations', { locations: [{ location: 'MAIN_MENU' }, { location: 'MAIN_MENU' }] }, 'The list contains a location twice.'],
-  ])('%s with %j is refused', async (name, input, message) => {
+  ])('%s with %j is rejected', async (name, input, message) => {
     await expect(mutate(name, input)).rejects.toThrow(message);
   });
 
@@ -159,7 +159,7 @@ describe('menu items', () => {
     [{ label: 'A', url: '/a/', cssClasses: ['a b'] }, 'cssClasses[0] is not the name of a class.'],
     [{ label: 'A', url: '/a/', parentId: '999999' }, 'parentId "999999" is not the id of an item of this menu.'],
     [{ label: 'A', url: '/a/', featuredItem: { image: '999999' } }, 'featuredItem.image'],
-  ])('%j is refused', async (input, message) => {
+  ])('%j is rejected', async (input, message) => {
     await expect(mutate('createMenuItem', { menuId, ...input })).rejects.toThrow(message);
     expect(await listItems(menuId)).toBe('');
   });
@@ -207,7 +207,7 @@ describe('menu items', () => {
     expect(await listItems(menuId)).toBe('b< A<b new<b About<');
   });
 
-  test('a tree that was loaded before another change is refused, and nothing changes', async () => {
+  test('a tree that was loaded before another change is rejected, and nothing changes', async () => {
     const version = await getVersion(menuId);
     await createItem(menuId, 'of the other editor');
     await expect(mutate('updateMenuItems', { menuId, version, items: [] })).rejects.toThrow(
@@ -216,14 +216,14 @@ describe('menu items', () => {
     expect(await listItems(menuId)).toBe('of the other editor<');
   });
 
-  test('of two editors who save at the same time, one is refused', async () => {
+  test('if two editors save at the same time, one update is rejected', async () => {
     const version = await getVersion(menuId);
     const save = (label: string) => mutate('updateMenuItems', { menuId, version, items: [{ label, url: '/x/' }] }, 'version');
     const results = await Promise.allSettled([save('one'), save('two')]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a tree with errors is refused as a whole, and the message names the item', async () => {
+  test('a tree with an error is rejected as a whole, and the message names the item', async () => {
     const version = await getVersion(menuId);
     const deep = Array.from({ length: 13 }).reduce<Input[]>((children) => [{ label: 'x', url: '/x/', children }], []);
     const { databaseId } = await createItem(getId('main'), 'Elsewhere');

@@ -26,7 +26,7 @@ let attemptCount = 0;
 /** The mutations that wrote an audit record when an administrator ran them, and those that did not. */
 const audits = new Map<string, boolean>();
 
-/** Mutations that change no content and no settings, or what visitors may change too. */
+/** Mutations that change neither content nor settings, and mutations that visitors may use, too. */
 const withoutAudit = [
   'createBlockEditorPreview',
   'createComment',

@@ -21,7 +21,7 @@ async function listSlugs(list: string, where: string, actor: Actor = null, first
 const getReportSlugs = (...numbers: number[]) => numbers.map((number) => `report-${number}`);
 
 describe('filters by id, name and title', () => {
-  test('in and notIn accept database ids and global ids, and in also decides the order', async () => {
+  test('in and notIn accept database ids and global ids, and in also determines the order', async () => {
     const [one, two] = [site.getId('report-1'), site.getId('report-2')];
     expect(await listSlugs('posts', `in: ["${one}", "${toGlobalId('post', two)}"]`)).toEqual(getReportSlugs(1, 2));
     expect(await listSlugs('posts', `in: ["${two}", "${one}"]`)).toEqual(getReportSlugs(2, 1));
@@ -205,7 +205,7 @@ describe('sort order', () => {
       const { ascending, descending } = await readBoth(field);
       const isDescendingId = (slug: string, index: number, all: string[]) =>
         index === 0 || site.getId(all[index - 1] ?? '') > site.getId(slug);
-      // Two posts have other numbers of comments than the rest.
+      // All posts but two have the same number of comments.
       for (const slugs of [ascending, descending]) expect(slugs.filter(isDescendingId).length).toBeGreaterThanOrEqual(12);
     },
   );

@@ -92,7 +92,7 @@ describe('unpublished content at its future permalink', () => {
     ['/news/own/', 'own', ['admin', 'author'], ['writer', 'subscriber', null]],
     ['/draft-page/', 'draft-page', ['admin', 'editor'], ['author', 'subscriber', null]],
     ['/news/trashed/', 'trashed', [], ['admin', null]],
-  ] as const)('%s is found only for those who can edit it', async (uri, slug, allowed, denied) => {
+  ] as const)('%s is found only for users who can edit it', async (uri, slug, allowed, denied) => {
     const plainUri = slug === 'draft-page' ? `/?page_id=${site.getId(slug)}` : `/?p=${site.getId(slug)}`;
     for (const actor of allowed) expect(await fetchBoth(actor, uri)).toEqual([{ uri: plainUri }, { uri: plainUri }]);
     for (const actor of denied) expect(await fetchBoth(actor, uri)).toEqual([null, null]);

@@ -1,4 +1,4 @@
-/** Saved GraphQL documents over HTTP, as WPGraphQL Smart Cache has them, and their limits. */
+/** Saved GraphQL documents over HTTP, compatible with WPGraphQL Smart Cache, and their limits. */
 import { hash } from 'node:crypto';
 import { parse } from 'graphql';
 import { sql } from 'kysely';
@@ -36,7 +36,7 @@ describe('documents that clients save', () => {
   const query = '{ posts(first: 1, where: { author: 1 })\n { nodes { __typename } } }';
   const normal = '{\n  posts(first: 1, where: {author: 1}) {\n    nodes {\n      __typename\n    }\n  }\n}\n';
 
-  test('a document is saved under the hash of its text and of its normal form, and executed by either, in all forms of the id', async () => {
+  test('a document is saved under the hash of its text and of its normal form, and every parameter for ids accepts both', async () => {
     const id = sha256(query);
     expect(await get({ queryId: id })).toMatchObject({ status: 200, errors: notFound });
     const { data } = await post({ query, extensions: persisted(id) });
@@ -59,7 +59,7 @@ describe('documents that clients save', () => {
     expect(JSON.parse((await post([{ queryId: id }, { queryId: 'nothing' }])).text)).toEqual([{ data }, { errors: notFound }]);
   });
 
-  test('variables and operation names are those of the request', async () => {
+  test('variables and operation names are read from the request', async () => {
     const two = 'query A($n: Int) { posts(first: $n) { nodes { id } } } query B { b: __typename }';
     await post({ query: two, queryId: 'two-operations', operationName: 'B' });
     expect((await get({ queryId: 'two-operations', operationName: 'B' })).data).toEqual({ b: 'RootQuery' });
@@ -193,7 +193,7 @@ describe('documents that editors save', () => {
     expect((await get({ queryId: 'only' })).errors).toEqual(notFound);
   });
 
-  test('rules are those of the plugin, with its messages', async () => {
+  test('the rules and messages are those of the plugin', async () => {
     const { document } = await mutate('createGraphqlDocument', { content: '{ first: __typename }', alias: ['first'], title: 'First' });
     const attempts: [object, string][] = [
       [{ content: 'query broken { __typename ' }, 'Invalid graphql query string "query broken { __typename "'],
@@ -206,14 +206,14 @@ describe('documents that editors save', () => {
     await mutate('deleteGraphqlDocument', { id: document.id });
   });
 
-  test('a name that a client has taken goes to the editor', async () => {
+  test('an editor can take over an id under which a client has saved a document', async () => {
     await post({ query: '{ client: __typename }', queryId: 'getPosts' });
     const { document } = await mutate('createGraphqlDocument', { content: '{ editor: __typename }', alias: ['getPosts'] });
     expect((await get({ queryId: 'getPosts' })).data).toEqual({ editor: 'RootQuery' });
     await mutate('deleteGraphqlDocument', { id: document.id });
   });
 
-  test('others than editors neither see nor change documents', async () => {
+  test('users other than editors neither see nor change documents', async () => {
     const { document } = await mutate('createGraphqlDocument', { content: '{ hidden: __typename }' });
     expect((await mutate('updateGraphqlDocument', { id: document.id, grant: 'deny' }, 'writer')).message).toBe(
       'Sorry, you are not allowed to update a graphqlDocument',
@@ -246,7 +246,7 @@ describe('limits and access', () => {
     return { alias: sha256(content), text: content, content, queryId: sha256(content), title: name };
   };
 
-  test('clients cannot fill the store: a network is limited, and the least recently used documents make place', async () => {
+  test('clients cannot fill the database: networks are limited, and the least recently used documents are discarded', async () => {
     const services = createTestServices(database.db);
     await sql`insert into graphql_document (query_id, title, slug, content, is_automatic, created_at, modified_at, used_at)
       select 'old' || n, 'Old', 'old' || n, 'x', true, now(), now(), now() - make_interval(days => 2, mins => n)
@@ -263,7 +263,7 @@ describe('limits and access', () => {
     expect(rows[0]).toEqual({ count: automaticLimits.documents, saved: 'q1 q2 q4' });
   });
 
-  test('a change of a document purges the responses under its ids, also those that it takes from another one', async () => {
+  test('a change of a document purges the responses under its ids, including ids that it takes over from another document', async () => {
     const services = createTestServices(database.db);
     const editor = { user: null, capabilities: new Set(['edit_others_posts'] as const) };
     const takeKeys = async () => (await database.db.deleteFrom('purge_event').returning('keys').execute()).flatMap(({ keys }) => keys);

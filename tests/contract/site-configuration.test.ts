@@ -1,4 +1,4 @@
-/** Mutations of what the whole site shares: groups of options, SEO data, redirects, permalinks. */
+/** Mutations of site-wide data: groups of options, SEO data, redirects, permalinks. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
@@ -44,7 +44,7 @@ describe('groups of options', () => {
     });
   });
 
-  test('editors maintain options, except for those that load code of other companies', async () => {
+  test('editors can update options, except for those that load third-party code', async () => {
     const { numberModule } = await mutate(
       'updateNumberModule',
       { mainHeading: 'In numbers', numberGrid: [{ heading: 'doors', number: '98' }] },
@@ -65,11 +65,11 @@ describe('groups of options', () => {
     ['updateSiteOptions', { socialMedia: [{ social: 'x', link: 'javascript:x' }] }, 'socialMedia[0].link cannot link to'],
     ['updateSiteOptions', { mediaContactItems: [{ email: 'nobody' }] }, 'mediaContactItems[0].email "nobody" is not an email address.'],
     ['updateNumberModule', { styleOption: 'huge' }, 'styleOption cannot be "huge".'],
-  ])('%s with %j is refused', async (name, input, message) => {
+  ])('%s with %j is rejected', async (name, input, message) => {
     await expect(mutate(name, input)).rejects.toThrow(message);
   });
 
-  test('an update with the version of an earlier state is refused', async () => {
+  test('an update with an outdated version is rejected', async () => {
     const { editVersion: version } = await query('{ editVersion(object: NUMBER_MODULE) }', 'editor');
     const payload = await mutate('updateNumberModule', { pageTitle: 'First', version }, 'version', 'editor');
     await expect(mutate('updateNumberModule', { pageTitle: 'Second', version })).rejects.toThrow(
@@ -118,7 +118,7 @@ describe('the SEO configuration', () => {
     expect(after).toEqual({ meta: { homepage: { title: 'Fixture' }, config: { separator: '–' } }, webmaster: { googleVerify: null } });
   });
 
-  test('the patterns and the separator decide the titles, descriptions and robots of content without its own', async () => {
+  test('the patterns and the separator determine the titles, descriptions and robots of content without SEO data', async () => {
     const fetchSeo = async () =>
       await query(
         '{ page(id: "/about/people/", idType: URI) { seo { title metaDesc metaRobotsNoindex } } category(id: "insights", idType: SLUG) { seo { title } } }',
@@ -151,7 +151,7 @@ describe('the SEO configuration', () => {
     [{ social: { facebook: { url: 'javascript:x' } } }, 'social.facebook.url cannot link to'],
     [{ social: { twitter: { username: '@a b' } } }, 'social.twitter.username cannot be "@a b".'],
     [{ version: 'old' }, 'SEOConfig has changed since it was loaded.'],
-  ])('%j is refused', async (input, message) => {
+  ])('%j is rejected', async (input, message) => {
     await expect(mutate('updateSeoConfig', input)).rejects.toThrow(message);
   });
 });
@@ -205,7 +205,7 @@ describe('redirects', () => {
     [{ origin: '/about/', target: '/b/' }, 'The redirect from /old/ leads to /about/, which would be redirected again.'],
     [{ origin: '/about/', target: '/old/' }, 'leads in a circle, because /old/ is redirected back.'],
     [{ origin: '^/ab(.*)$', target: '/b/', format: 'REGEX' }, 'The redirect from /old/ leads to /about/, which would be redirected again.'],
-  ])('%j is refused', async (input, message) => {
+  ])('%j is rejected', async (input, message) => {
     await expect(mutate('createSeoRedirect', input)).rejects.toThrow(message);
     expect(await list()).toEqual(['/old/ /about/ 301']);
   });
@@ -214,11 +214,11 @@ describe('redirects', () => {
     ['updateSeoRedirect', { origin: '/nothing/', target: '/b/' }, 'There is no redirect from "/nothing/".'],
     ['updateSeoRedirect', { origin: '/old/', target: '/old' }, 'leads back to itself'],
     ['deleteSeoRedirect', { origin: '/old/', format: 'REGEX' }, 'There is no redirect from "/old/".'],
-  ])('%s with %j is refused', async (name, input, message) => {
+  ])('%s with %j is rejected', async (name, input, message) => {
     await expect(mutate(name, input)).rejects.toThrow(message);
   });
 
-  test('an import stores what is valid, keeps or replaces what exists, and reports the rest', async () => {
+  test('an import stores valid redirects, keeps or replaces existing ones, and reports the others', async () => {
     const redirects = [
       { origin: '/one/', target: '/about/' },
       { origin: '/two/', target: '/one/' },
@@ -287,7 +287,7 @@ describe('the permalink structure', () => {
     expect((await findRedirects()).map(({ origin }: { origin: string }) => origin)).not.toContain('^/news/([^/]+)$');
   });
 
-  test('a structure whose addresses other content has is refused, and nothing changes', async () => {
+  test('a structure that would assign an address of other content is rejected, and nothing changes', async () => {
     await site.db
       .updateTable('content_node')
       .set({ slug: 'about', uri: '/news/about/' })

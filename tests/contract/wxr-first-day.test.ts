@@ -1,4 +1,4 @@
-/** The first day after a move: import into an empty database, sign in, invite an author, edit, export. With the commands that an operator runs. */
+/** The first day after a move: import into an empty database, sign in, invite an author, edit, export. Runs the commands that an operator runs. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

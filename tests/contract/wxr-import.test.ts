@@ -665,7 +665,7 @@ test('a revision keeps its featured image', async () => {
   expect(await readRows('select featured_image_id from content_node where id = 7')).toEqual([{ featured_image_id: 40 }]);
 });
 
-test('values without a place of their own are stored and reported by key', async () => {
+test('values without a field or column are stored and reported by key', async () => {
   const formatExtra = (element: string, key: string) =>
     `<${element}><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[x]]></wp:meta_value></${element}>`;
   const comment = formatComment({ id: 3 }).replace('</wp:comment>', `${formatExtra('wp:commentmeta', 'rating')}</wp:comment>`);

@@ -195,7 +195,7 @@ test('a new description of an image shows on the pages with the image', async ()
   await change('updateMediaItem', { id: image?.id, altText: image?.altText }, 'mediaItem{id}');
 });
 
-test('a redirect shows at once, with its status, and is gone when it is deleted', async () => {
+test('a new redirect works at once, with its status, until it is deleted', async () => {
   const origin = '/spring-open-house/';
   const get = async () => {
     const response = await fetch(site.url + origin, { redirect: 'manual' });
@@ -211,14 +211,14 @@ test('a redirect shows at once, with its status, and is gone when it is deleted'
   await expect.poll(get, { timeout: 20_000 }).toBe('404 ');
 });
 
-test('a new title for search engines shows on the page', async () => {
+test('a new SEO title appears on the page', async () => {
   const { id, uri } = await createPost('For search engines');
   expect((await visit(uri)).html).toContain('<title>For search engines');
   await updatePost(id, { seo: { title: 'Found by search engines' } });
   await expectPage(uri).toContain('<title>Found by search engines');
 });
 
-test('a new link in a menu shows on every page', async () => {
+test('a new link in a menu appears on every page', async () => {
   const { menus } = await runAsAdmin('{menus(first:20){nodes{id locations}}}');
   const menu = (menus.nodes as { id: string; locations: string[] | null }[]).find(({ locations }) => locations?.includes('MAIN_MENU'));
   const uris = ['/', '/about/', '/news/'];

@@ -1,7 +1,7 @@
 /** The audits of graphql-http: whether a server follows the specification GraphQL over HTTP. */
 import { auditServer } from 'graphql-http';
 
-/** Audits of what a server may do that contradict the recorded WPGraphQL: it responds with 200 to a request without a query. */
+/** Optional audits that contradict the recorded WPGraphQL, which responds with 200 to a request without a query. */
 const recordedOtherwise: ReadonlySet<string> = new Set(['8764', '3E3A']);
 
 /**

@@ -284,7 +284,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
       .executeTakeFirstOrThrow();
     return String(row.id);
   };
-  // WordPress lets authors save documents too. They decide what anonymous clients may send.
+  // In WordPress, authors may save documents, too. Here they may not, because documents determine what anonymous clients may send.
   const documentNeeds = ['edit_others_posts'];
   const menuNeeds = ['edit_theme_options'];
   const redirectNeeds = ['wpseo_manage_redirects'];
@@ -339,7 +339,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
         return { menuId, version: (await getMenuVersion(site().db, Number(menuId))) ?? '', items: [{ label: 'Item', url: '/' }] };
       },
     },
-    // Options have no counterpart in WordPress. Editors maintain them.
+    // Options do not exist in WordPress. Here, editors may change them.
     {
       mutation: 'updateSiteOptions',
       requiredCapabilities: ['edit_others_pages'],

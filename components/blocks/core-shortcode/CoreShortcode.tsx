@@ -5,7 +5,7 @@ import { reportUnknownBlock } from '#lib/blocks/unknown-block.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /**
- * A shortcode. Only WordPress plugins can expand those that WordPress itself does not have, so nothing is shown for them. The shortcode is logged, so that an
+ * A shortcode. Shortcodes that WordPress itself does not have can be expanded only by plugins, so nothing is shown for them. They are logged, so that an
  * editor can replace it with a block.
  */
 export function CoreShortcode({ block }: { block: CoreShortcode_block$key }) {

@@ -53,7 +53,7 @@ export function CoreVideo({ block }: { block: CoreVideo_block$key }) {
   );
 }
 
-/** Editors' tracks are saved as objects of any shape. */
+/** Tracks can be saved as objects of any shape. */
 function toTrack(saved: unknown): Track {
   const values: Readonly<Record<string, unknown>> = { ...(saved as object) };
   const getText = (name: string) => (typeof values[name] === 'string' ? values[name] : null);

@@ -22,7 +22,7 @@ test('renders an unordered list', async () => {
   expect(body.querySelectorAll('ul li')).toHaveLength(1);
 });
 
-test('shows the description of the saved markup if the block has no other', async () => {
+test('shows the description from the saved markup if the attributes contain none', async () => {
   const { body } = await renderSample(sparse);
   expect(body.textContent).toContain('For tenants only.');
 });

@@ -7,7 +7,7 @@ import styles from './ClassicText.module.css';
 const PLAYER = /<p>\s*<iframe\b[^<>]*\ssrc="([^"<>]*)"[^<>]*><\/iframe>\s*<\/p>/;
 
 /**
- * Rendered text of the classic editor. Players send no request before the visitor presses play. Other frames are removed, like all markup that is not text or
+ * Rendered text of the classic editor. Players send no request before the visitor presses play. Other frames are removed, as is all markup that is not text or
  * a picture.
  */
 export function ClassicText({ html }: { html: string | null | undefined }) {

@@ -27,7 +27,7 @@ test('secrets are replaced', () => {
   ]);
 });
 
-test('of long texts, the part around the first difference is kept', () => {
+test('long texts are shortened to the part around the first difference', () => {
   const text = 'a'.repeat(1000);
   const [change] = summarizeChanges({ content: `${text}X${text}` }, { content: `${text}Y${text}` });
   expect(change?.before).toBe(`…${'a'.repeat(40)}X${'a'.repeat(159)}…`);

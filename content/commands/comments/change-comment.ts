@@ -147,7 +147,7 @@ export async function restoreComment(services: Services, viewer: Viewer, id: str
   });
 }
 
-/** The values by the names of the columns that changes have. Authors are visitors, whose email addresses do not belong into the log. */
+/** Returns the values for the audit log, by column. Authors are visitors, so their email addresses are not logged. */
 const getAuditedValues = ({ content, status, nodeId, parentId, type, date }: CommentRow): Changes => ({
   content,
   status,

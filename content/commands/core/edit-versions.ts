@@ -1,6 +1,6 @@
 /**
  * Versions of objects that editors save as a whole: a menu with its items, a group of options. An editor sends the version that was loaded, and the update is
- * refused if the object has changed since. A version is a hash of the stored rows, so every writer changes it, imports included.
+ * rejected if the object has changed since. A version is a hash of the stored rows, so every change of the rows changes it, including an import.
  */
 import { type Kysely, sql } from 'kysely';
 import { UserError } from '../../core/user-error.ts';
@@ -13,7 +13,7 @@ export async function getMenuVersion(db: Kysely<Database>, menuId: number): Prom
   return rows[0]?.version ?? null;
 }
 
-/** The version of an option that was never saved is that of an empty one. */
+/** An option that was never saved has the version of an empty one. */
 export async function getOptionVersion(db: Kysely<Database>, name: string): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select md5(coalesce((select value from site_option where name = ${name}), '{}')::text) as version`.execute(db);

@@ -34,7 +34,7 @@ const MAX_AGE = 31_536_000;
 
 const grants: ReadonlySet<string> = new Set(['allow', 'deny', ''] satisfies DocumentGrant[]);
 
-/** Whether the viewer may see and change saved documents. They decide what anonymous clients may send, so authors of posts may not. */
+/** Whether the viewer may see and change saved documents. Saved documents determine what anonymous clients may send, so authors of posts may not change them. */
 export function canEditDocuments(viewer: Viewer): boolean {
   return can(viewer, 'edit_others_posts');
 }
@@ -90,7 +90,7 @@ export async function updateDocument(services: Services, viewer: Viewer, id: str
         // The slug follows the content, unless it was chosen.
         ...(before.slug === before.queryId && { slug: queryId }),
         ...toValues(input, before),
-        // A document that an editor has changed is not discarded to make place for others.
+        // A document that an editor has changed is not discarded to make room for others.
         is_automatic: false,
         modified_at: tx.now,
       })
@@ -161,7 +161,7 @@ function toGroups({ append, nodes }: NonNullable<DocumentInput['graphqlDocumentG
 }
 
 /**
- * Checks that no other document has the aliases. A document that a client has saved gives them up, so that nobody can keep an editor from using a name.
+ * Checks that no other document of an editor has the aliases. Removes them from documents that clients have saved, so that clients cannot block a name.
  * @throws UserError
  */
 async function claimAliases(tx: Tx, aliases: readonly string[], documentId: number | null): Promise<void> {
@@ -178,7 +178,7 @@ async function claimAliases(tx: Tx, aliases: readonly string[], documentId: numb
   const owner = others.find(({ isAutomatic }) => !isAutomatic);
   if (owner) throw new UserError(`Alias "${aliases.join(', ')}" already in use by another query "${owner.title}"`, 'request');
   if (others.length > 0) await tx.db.deleteFrom('graphql_document_alias').where('alias', 'in', aliases).execute();
-  // Cached responses under these aliases are those of the other documents.
+  // Caches can contain responses of the other documents under these aliases.
   for (const other of others) recordDocumentPurge(tx, 'update', other.id, [other.queryId]);
 }
 

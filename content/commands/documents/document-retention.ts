@@ -8,7 +8,7 @@ import { recordDocumentPurge } from './document-commands.ts';
 const INTERVAL_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** @param days without it, nothing is deleted */
+/** @param days if it is undefined, nothing is deleted */
 export function startDocumentRetention(services: Services, days: number | undefined): { stop: () => Promise<void> } {
   if (days === undefined) return { stop: async () => undefined };
   const sweep = async () => {
@@ -35,7 +35,7 @@ export async function deleteOldDocuments(services: Services, days: number): Prom
   const end = new Date(services.now().getTime() - days * DAY_MS);
   const isOld = sql`modified_at <= ${end} and groups = '{}'`;
   const { rows } = await sql`select 1 from graphql_document where ${isOld} limit 1`.execute(services.db);
-  // A transaction without a change would outdate all cached responses.
+  // `transact` would invalidate all cached responses, even if it deleted nothing.
   if (rows.length === 0) return 0;
   return transact(services, anonymous, async (tx) => {
     const { rows: deleted } = await sql<{ id: number; query_id: string }>`

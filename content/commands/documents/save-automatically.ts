@@ -13,7 +13,7 @@ import type { Services } from '../core/services.ts';
 
 export const automaticLimits = {
   documents: 1_000,
-  /** All of them together. */
+  /** Of all documents together. */
   characters: 20_000_000,
   aliasesPerDocument: 10,
   aliasLength: 200,
@@ -69,7 +69,7 @@ export async function saveAutomatically(services: SaveServices, document: SentDo
   });
 }
 
-/** Makes place for a document. Changes and use of documents do not change responses, so nothing is purged. */
+/** Discards the least recently used documents to make room for a new one. Responses do not change, so nothing is purged. */
 async function discardLeastUsed({ db }: SaveServices, length: number): Promise<void> {
   await sql`
     delete from graphql_document where id in (

@@ -20,6 +20,6 @@ test.each([
   'https:///evil.example',
   'about',
   'file:///etc/passwd',
-])('%j is refused', (url) => {
+])('%j is rejected', (url) => {
   expect(() => parseLinkUrl(url, 'url')).toThrow('url cannot link to');
 });

@@ -187,7 +187,7 @@ async function withSlugAndUri(tx: Tx, before: NodeRow | null, next: NodeRow, inp
   return { ...next, slug, uri };
 }
 
-/** Deletes files, unless they are on another host or another media item has the same file. Both happen only with imported media items. */
+/** Deletes files, unless they are on another host or another media item has the same file. Both are possible only for imported media items. */
 async function removeFiles({ db, mediaDir }: Services, files: StoredFiles): Promise<void> {
   if (/^https?:/.test(files.file)) return;
   const other = await db.selectFrom('media_item').select('node_id').where('file', '=', files.file).executeTakeFirst();

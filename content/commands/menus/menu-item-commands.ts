@@ -66,7 +66,7 @@ export async function deleteMenuItem(services: Services, viewer: Viewer, id: str
     const deleted = deletesChildren ? listSubtreeIds(items, item.id) : [item.id];
     const remaining = deletesChildren ? items.filter((other) => !deleted.includes(other.id)) : removeItem(items, item);
     await recordItemChanges(tx, menu.id, { delete: deleted });
-    // The parents are written first, because the rows of children are deleted with their parent.
+    // The new parents are written first, because deleting a row also deletes its children.
     await writePositions(tx, remaining);
     await tx.db.deleteFrom('menu_item').where('id', 'in', deleted).execute();
     await recordItemAudit(tx, item, null);

@@ -19,7 +19,7 @@ import type { StoredItem } from './menu-rows.ts';
 
 type Maybe<T> = T | null | undefined;
 
-/** Values of an item. Omitted values stay unchanged. Exactly one link is given for a new item. */
+/** Values of an item. Omitted values stay unchanged. A new item requires exactly one link. */
 export type MenuItemInput = {
   label?: Maybe<string>;
   title?: Maybe<string>;

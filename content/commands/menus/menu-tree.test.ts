@@ -35,7 +35,7 @@ describe('placing an item', () => {
     expect(describeTree(placeItem(tree, item, position))).toBe(expected);
   });
 
-  test.each([1, 2, 3])('an item cannot be below item %i, which is itself or below it', (parentId) => {
+  test.each([1, 2, 3])('an item cannot be placed below item %i, which is the item itself or a descendant', (parentId) => {
     expect(() => placeItem(tree, { id: 1, parentId }, undefined)).toThrow('cannot be below itself');
   });
 

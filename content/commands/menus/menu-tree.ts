@@ -3,7 +3,7 @@ import { UserError } from '../../core/user-error.ts';
 
 export type TreeItem = { id: number; parentId: number | null };
 
-/** WordPress's editor of menus allows this many levels. */
+/** WordPress's menu editor allows this many levels. */
 const MAX_LEVELS = 12;
 
 /** Sorts items so that each is followed by its children. Items whose parent is missing are on the top level. */
@@ -29,7 +29,7 @@ export function placeItem<T extends TreeItem>(items: readonly T[], moved: T, pos
   return sortDepthFirst(placed);
 }
 
-/** Removes an item. Its children take its place below its parent, as in WordPress's editor of menus. */
+/** Removes an item. Its children take its place below its parent, as in WordPress's menu editor. */
 export function removeItem<T extends TreeItem>(items: readonly T[], removed: TreeItem): T[] {
   return sortDepthFirst(items)
     .filter(({ id }) => id !== removed.id)

@@ -2,7 +2,7 @@ import type { ContentChange } from '../core/purge-keys.ts';
 import type { Tx } from '../core/transact.ts';
 import { findLocations } from './menu-rows.ts';
 
-/** The change of a menu whose items, name or locations have changed: of the menu itself, and of lists of menus and of menu items. */
+/** The change of a menu with new items, a new name or new locations. It affects the menu itself, and lists of menus and menu items. */
 const createMenuChange = (cause: ContentChange['cause'], id: number): ContentChange => ({
   cause,
   kind: 'term',
@@ -37,7 +37,7 @@ export async function recordItemChanges(
     for (const id of changes[cause] ?? []) tx.recordChange(createItemChange(cause, id));
 }
 
-/** Records that visitors see a menu with its items from now on, or no longer. */
+/** Records that a menu and its items appear or disappear for visitors. */
 export function recordMenuVisibility(tx: Tx, menuId: number, itemIds: readonly number[], isVisible: boolean): void {
   const cause = isVisible ? 'create' : 'delete';
   tx.recordChange(createMenuChange(cause, menuId));

@@ -1,4 +1,4 @@
-/** Replaces all items of a menu in one command, for editors in which the whole tree is arranged and then saved. */
+/** Replaces all items of a menu in one command, for user interfaces that save the whole tree at once. */
 import { sql } from 'kysely';
 import { parseId } from '../../core/parse-id.ts';
 import { UserError } from '../../core/user-error.ts';

@@ -53,7 +53,7 @@ export async function saveNode(
   if (before !== null || !hasFloatingDate(next.status)) await saveRevision(tx, before, next);
   if (next.status === 'trash' && before?.status !== 'trash') await removePageFromSettings(tx, next.id);
   await recordNodePurge(tx, { before, after: next, terms, moved });
-  // Previews of unsaved content are no changes of it.
+  // Previews of unsaved content do not change it.
   if (type.name !== 'wgg_preview')
     await recordAudit(tx, {
       action: before === null ? 'create' : 'update',

@@ -21,7 +21,7 @@ test.each([
   ['/%postname%/%postname%', 'a placeholder twice'],
   ['/author/%postname%', 'begins with /author/'],
   [`/${'x'.repeat(200)}/%postname%`, 'structure has 212 characters'],
-])('%j is refused', (value, message) => {
+])('%j is rejected', (value, message) => {
   expect(() => parsePermalinkStructure(value)).toThrow(message);
 });
 
@@ -46,7 +46,7 @@ describe('redirects from a former structure', () => {
   test.each([
     ['/news/%postname%/', '/%year%/%postname%/'],
     ['/%postname%/', '/news/%postname%/'],
-  ])('one redirect is not enough from %s to %s', (former, next) => {
+  ])('one redirect is not enough for a change from %s to %s', (former, next) => {
     expect(createStructureRedirect(former, next)).toBeNull();
   });
 });

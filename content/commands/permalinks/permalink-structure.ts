@@ -1,4 +1,4 @@
-/** Structures of the addresses of posts, such as `/%year%/%postname%/` (WordPress). */
+/** Permalink structures of posts, such as `/%year%/%postname%/` (WordPress). */
 import { UserError } from '../../core/user-error.ts';
 import { buildNodeUri } from './node-uri.ts';
 
@@ -19,7 +19,7 @@ const expressions: Readonly<Record<string, string>> = {
 const MAX_LENGTH = 200;
 /** Targets of redirects refer to at most nine groups. */
 const MAX_PLACEHOLDERS = 9;
-/** First segments of addresses that are no content. */
+/** First segments of paths that do not lead to content. */
 const reservedSegments: ReadonlySet<string> = new Set([
   'api',
   'author',

@@ -147,7 +147,7 @@ function createRules(from: string, to: string, moved: readonly MovedPost[]): Red
   return published.map(({ former, uri }) => ({ origin: former ?? '', target: uri, type: 301, format: 'plain' }));
 }
 
-/** A redirect from the addresses that posts have now has no use any longer, and would lead paths without a post in a circle. */
+/** Removes the redirect from addresses that posts have again. It is obsolete, and it would redirect paths without a post in a circle. */
 async function removeObsoleteRule(tx: Tx, structure: string): Promise<void> {
   const stored = await lockOption(tx, 'seo');
   const rules = Array.isArray(stored['redirects']) ? stored['redirects'] : [];

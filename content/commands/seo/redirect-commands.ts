@@ -70,7 +70,7 @@ type ExistingMode = 'skip' | 'replace';
 type ImportProblem = { index: number; origin: string; message: string };
 export type ImportResult = { created: number; updated: number; skipped: number; problems: ImportProblem[] };
 
-/** Imports the redirects that are valid, in their order, and reports the others. */
+/** Imports the valid redirects in the given order, and reports the others. */
 export async function importRedirects(
   services: Services,
   viewer: Viewer,
@@ -83,7 +83,7 @@ export async function importRedirects(
   return changeRedirects(services, viewer, async (tx, rules) => {
     const result: ImportResult = { created: 0, updated: 0, skipped: 0, problems: [] };
     for (const [index, input] of inputs.entries()) {
-      // Other requests are answered in between.
+      // Other requests are served in between.
       if (index % RULES_PER_SLICE === 0) await setImmediate();
       try {
         result[importRedirect(rules, parseRedirect(input, services.siteUrl), existingMode)] += 1;
@@ -165,7 +165,7 @@ function getDifference(before: readonly RedirectRow[], after: readonly RedirectR
   return [...before.filter((rule) => !current.has(toKey(rule))), ...after.filter((rule) => !former.has(toKey(rule)))];
 }
 
-/** Imported redirects can lack values. */
+/** Reads the stored redirects. Imported ones can lack values. */
 function readRules({ redirects }: FieldValues): RedirectRow[] {
   return (Array.isArray(redirects) ? redirects : []).flatMap((rule: FieldValue) => {
     if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return [];

@@ -5,7 +5,7 @@ import type { RedirectRow } from './redirect-rules.ts';
 
 /** Stands for a group of an expression in a target. */
 const EXAMPLE = 'example';
-/** The origin of a rule whose target is looked up. It is no path that a rule could have. */
+/** The origin of a rule whose target is looked up. No rule can have this origin. */
 const ANY_ORIGIN = '\u0001';
 
 export class RedirectSet {
@@ -61,7 +61,7 @@ export class RedirectSet {
    * @throws UserError
    */
   assertSingleStep(rule: RedirectRow): void {
-    // As the rule of a removed page, it matches a path that it would redirect to itself too.
+    // With type 410, the rule has no target, so it also matches a path that it would redirect to itself.
     const own = createRedirects([{ ...rule, type: 410 }], this.siteUrl);
     const target = this.getLocalTarget(rule);
     if (target !== null) {

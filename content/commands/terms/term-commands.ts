@@ -181,7 +181,7 @@ function createTermChange(
   };
 }
 
-/** Messages of WPGraphQL for an id that is not valid, and for one that no term of the taxonomy has. */
+/** WPGraphQL's messages for an invalid id, and for an id that does not belong to a term of the taxonomy. */
 type TermMessages = { invalid: string; missing: string };
 
 const getUpdateMessages = (taxonomy: TaxonomyDeclaration): TermMessages => ({

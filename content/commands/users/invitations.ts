@@ -1,4 +1,4 @@
-/** Invitations by email: a link with which the owner of an account without a password, such as an imported author, chooses one. */
+/** Invitations: emails with a link for choosing a password, sent to the owners of accounts that have none, such as imported authors. */
 import { type Kysely, sql } from 'kysely';
 import { findAccountById, type Account } from '../../auth/accounts.ts';
 import { INVITATION_LIFETIME_MS, issueResetKey } from '../../auth/password-reset.ts';

@@ -2,7 +2,7 @@
 export type GraphqlDocumentRow = {
   kind: 'graphql-document';
   id: number;
-  /** SHA-256 of the content, the id of the query in `X-GraphQL-Query-ID`. */
+  /** SHA-256 of the content, and the value of `X-GraphQL-Query-ID`. */
   queryId: string;
   title: string;
   slug: string;
@@ -16,12 +16,12 @@ export type GraphqlDocumentRow = {
   groups: string[];
   /** Names under which clients can send the document, `queryId` included. */
   aliases: string[];
-  /** A client saved it by sending it with an id. */
+  /** Whether a client saved the document by sending it with an id. */
   isAutomatic: boolean;
   createdAt: Date;
   modifiedAt: Date;
   usedAt: Date;
 };
 
-/** Whether anonymous clients may send the document if not all documents are allowed. Empty: as for documents that are not saved. */
+/** Whether anonymous clients may send the document if not all documents are allowed. If it is empty, the rule for documents that are not saved applies. */
 export type DocumentGrant = 'allow' | 'deny' | '';

@@ -51,5 +51,5 @@ export type NodeRow = {
   unsavedBlocks?: NodeRow;
 };
 
-/** `node` is null for viewers who cannot edit the original node. They learn at most that a revision exists (recorded). */
+/** `node` is null for viewers who cannot edit the original node. The response shows them at most that a revision exists (recorded). */
 export type Revision = { id: number; isAutosave: boolean; node: NodeRow | null };

@@ -1,4 +1,4 @@
-/** The class of blocks with a link color of their own: a hash of the parsed block in PHP's serialization, as WordPress 6.2 makes it. */
+/** The class of blocks with a link color of their own: a hash of the parsed block in PHP's serialization, as in WordPress 6.2. */
 import { createHash } from 'node:crypto';
 import type { ParsedBlock } from '../../blocks/parse.ts';
 import { addClasses, findOpeningTags } from '../html/edit-tags.ts';
@@ -19,7 +19,7 @@ export function addLinkColorClass(content: string, block: ParsedBlock): string {
   return addClasses(content, findOpeningTags(content)[0], [`wp-elements-${hash}`]);
 }
 
-/** What remains of the maximum length. */
+/** Characters left until the maximum length. */
 type Budget = { left: number };
 
 /** @returns null if the block is too large */

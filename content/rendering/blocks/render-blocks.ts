@@ -15,7 +15,7 @@ const MAX_DEPTH = 32;
 /** Further dynamic blocks of one content are left out, because lists in lists would grow exponentially. */
 const MAX_DYNAMIC_BLOCKS = 1_000;
 
-/** More blocks than these without an end are not parsed. */
+/** Content with more unclosed blocks than this is not parsed. */
 const MAX_UNCLOSED = 20;
 
 /** Whether markup contains blocks. */

@@ -3,7 +3,7 @@ import { getBlockDeclaration } from '../../blocks/declarations.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { type DynamicBlock, getNested } from './dynamic-block.ts';
 
-/** Values of CSS that load nothing and end no declaration. */
+/** CSS values that load nothing and cannot end a declaration. */
 const safeValue = /^(?!.*(?:url|expression|image)\s*\()[\w\s#.,%()+*/-]{1,200}$/i;
 
 /** Returns a CSS value, or an empty string if it is unsafe. `var:preset|spacing|50` names a value of the theme. */

@@ -14,7 +14,7 @@ const blockEnd = new RegExp(`</${BLOCK}>`, 'g');
 const blockTag = new RegExp(`</?${BLOCK}`, 'g');
 const paragraphBeforeBlockTag = new RegExp(`<p>[\\t-\\r ]*</?${BLOCK}`, 'g');
 
-/** Replaces a line break within a tag, which is no line break of the text. */
+/** Replaces a line break within a tag, which is not a line break of the text. */
 const TAG_LINE_BREAK = ' <!-- wpnl --> ';
 /** Replaces a line break within a script, a style or a drawing. */
 const KEPT_LINE_BREAK = '<WPPreserveNewline />';
@@ -70,7 +70,7 @@ async function runInSlices(steps: Generator<void, string>, pause: Pause): Promis
   }
 }
 
-/** Replaces preformatted text, which stays unchanged, by empty elements. */
+/** Replaces preformatted text, which stays unchanged, with empty elements. */
 function extractPreformatted(text: string): { text: string; preformatted: string[] } {
   const preformatted: string[] = [];
   if (!text.includes('<pre')) return { text, preformatted };
@@ -236,7 +236,7 @@ function* addLineBreaks(text: string): Generator<void, string> {
   return (result + kept.slice(position)).replaceAll(KEPT_LINE_BREAK, '\n');
 }
 
-/** Replaces line breaks within elements whose text is no prose. */
+/** Replaces line breaks within elements whose text is not prose. */
 function keepLineBreaks(text: string): string {
   const findEnds = {
     script: createFinder(text, '</script>'),

@@ -10,7 +10,7 @@ const url =
 const hostOnly = /([\s>])((?:www|ftp)\.[\w\u0080-\uffff#$%&~/.\-;:=,?@[\]+]+)/gi;
 const email = /([\s>])([.0-9a-z_+-]+)@((?:[0-9a-z-]+\.)+[0-9a-z]{2,})/gi;
 
-/** @param siteUrls URLs whose links are the site's own. Other links tell search engines that visitors wrote them. */
+/** @param siteUrls URLs whose links are the site's own. Other links have `nofollow`. */
 export function linkAddresses(text: string, siteUrls: readonly string[]): string {
   let literalDepth = 0;
   const parts = text.split(/(<[^<>]+>)/).map((part) => {
@@ -23,7 +23,7 @@ export function linkAddresses(text: string, siteUrls: readonly string[]): string
           .join('')
       : part;
   });
-  // A link that was in the text already needs no second one.
+  // An address that is already a link stays unchanged.
   return parts.join('').replaceAll(/(<a(?:[ \r\n\t]+[^<>]+>|>))<a [^<>]+>([^<>]+)<\/a><\/a>/gi, '$1$2</a>');
 }
 

@@ -52,7 +52,7 @@ function editImage(tag: string, media: MediaRow | null, contentUrl: string): str
 
 const editFrame = (tag: string) => (tag.includes(' loading=') || tag.includes(' data-secret="') ? tag : addLoading(tag, 'iframe'));
 
-/** Only elements with dimensions are loaded lazily, because the page would move otherwise. */
+/** Only elements with dimensions are loaded lazily, because others would shift the layout of the page. */
 const addLoading = (tag: string, name: string) =>
   [' src="', ' width="', ' height="'].every((attribute) => tag.includes(attribute))
     ? tag.replace(`<${name}`, `<${name} loading="lazy"`)

@@ -1,6 +1,6 @@
 /**
- * Embeds the media of addresses on lines of their own and of the shortcode `[embed]`. WordPress asks the provider for the markup. Here nothing is
- * requested: players that the site knows become a frame, media files a player, other known providers a link. Other addresses stay as they are.
+ * Embeds the media of URLs on lines of their own and of the shortcode `[embed]`. WordPress requests the markup from the provider. This filter sends no
+ * requests: known players become frames, media files become players, and URLs of other known providers become links. Other URLs stay unchanged.
  */
 import { type FrameEmbed, parseEmbedUrl } from '#lib/embed/embed.ts';
 import { escapeHtml, escapeUrl } from '../html/escape.ts';
@@ -54,7 +54,7 @@ function embedLine(line: string): string {
   return /^https?:\/\/[^\s<>"]+$/i.test(address) ? line.replace(address, () => embedAddress(address) ?? address) : line;
 }
 
-/** Replaces the shortcode `[embed]address[/embed]`. An address that cannot be embedded becomes a link. */
+/** Replaces the shortcode `[embed]URL[/embed]`. A URL that cannot be embedded becomes a link. */
 async function embedShortcodes(content: string, pause: Pause): Promise<string> {
   if (!content.includes('[embed')) return content;
   const matchShortcode = createShortcodeMatcher(content, ['embed']);
@@ -81,7 +81,7 @@ async function embedShortcodes(content: string, pause: Pause): Promise<string> {
 
 const renderLink = (address: string) => `<a href="${escapeUrl(address)}">${escapeHtml(address)}</a>`;
 
-/** Returns the markup for an address, or null if nothing can be embedded. */
+/** Returns the markup for a URL, or null if nothing can be embedded. */
 function embedAddress(address: string): string | null {
   const plainAddress = address.replaceAll('&amp;', '&').replaceAll('&#038;', '&');
   const file = /^https?:\/\/.+?\.(?:(mp3|ogg|flac|m4a|wav)|mp4|m4v|webm|ogv|flv)$/i.exec(plainAddress);

@@ -1,4 +1,4 @@
-/** Replaces emoticons by emoji (WordPress's `convert_smilies`), unless the setting `useSmilies` is off. */
+/** Replaces emoticons with emoji (WordPress's `convert_smilies`), unless the setting `useSmilies` is off. */
 import { createFinder, splitLongText } from '../html/scan-text.ts';
 import type { Pause } from '../pause.ts';
 

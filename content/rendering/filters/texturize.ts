@@ -71,7 +71,7 @@ const dashRules: Rules = [
 const applyRules = (text: string, rules: Rules) =>
   rules.reduce((result, [expression, replacement]) => result.replaceAll(expression, replacement), text);
 
-/** Ampersands that begin no character reference. */
+/** Ampersands that do not begin a character reference. */
 const bareAmpersand = /&(?!#(?:\d+|x[a-f0-9]+);|[a-z1-4]{1,8};)/gi;
 
 /** Elements whose text is not changed. As in WordPress, the names are lowercase. */
@@ -183,7 +183,7 @@ function replacePrimes(text: string, mark: "'" | '"', prime: string, openingMark
     if (!sentence.includes(mark)) return sentence;
     let result: string;
     if (index > 0 && !sentence.includes(closing)) {
-      // The quotation that begins here has no end yet.
+      // The end of the quotation that begins here has not been found yet.
       result = closeQuotation(sentence.replaceAll(quote, UNDECIDED_MARK), closing);
       result = result.replaceAll(primeMark, prime).replaceAll(undecidedAfterNumber, prime);
       result = result.replaceAll(UNDECIDED_MARK, closing);

@@ -1,6 +1,6 @@
 /** Changes the attributes of tags at the beginning of markup. */
 
-/** Tags further from the beginning are not found, so that hostile markup costs little. */
+/** Tags further from the beginning are not found, which limits the time for hostile markup. */
 const MAX_LENGTH = 20_000;
 const MAX_TAGS = 100;
 

@@ -1,6 +1,6 @@
 /** Escapes text and URLs for markup, as WordPress's `esc_html`, `esc_attr` and `esc_url` do. */
 
-/** An ampersand that begins no character reference. */
+/** An ampersand that does not begin a character reference. */
 const BARE_AMPERSAND = /&(?!#\d{1,7};|#[Xx][0-9A-Fa-f]{1,6};|[A-Za-z][A-Za-z0-9]{1,31};)/g;
 
 /** Escapes text for content and attributes. Character references in the text stay. */

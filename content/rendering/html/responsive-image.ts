@@ -40,7 +40,7 @@ function hasSameRatio(a: Dimensions, b: Dimensions): boolean {
   return Math.abs(scaled.width - smaller.width) <= 1 && Math.abs(scaled.height - smaller.height) <= 1;
 }
 
-/** Returns the dimensions of the file that a URL shows, or null if it is no file of the media item. */
+/** Returns the dimensions of the file that a URL shows, or null if it is not a file of the media item. */
 export function findDimensions(url: string, media: MediaRow): Dimensions | null {
   const { width, height, sizes, file } = media;
   if (width && height && url.includes(getBaseName(file))) return { width, height };

@@ -1,6 +1,6 @@
 /**
  * Searches in linear time. A regular expression such as `/\s*<li[^>]*>/g` scans the same spaces or the same unclosed tag again from every position,
- * so that a long hostile text would take hours.
+ * so a long hostile text would take hours.
  */
 
 /** Returns a function that finds the next occurrence of a text at or after a position. Positions must not decrease. The result is the length of the text if there is none. */

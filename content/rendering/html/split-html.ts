@@ -1,5 +1,5 @@
 /**
- * Splits markup into text and tags, at every `<`. Text has even positions, tags and comments odd ones. A tag or comment that is not closed reaches
+ * Splits markup into text and tags, at every `<`. Text is at even indexes, tags and comments are at odd ones. A tag or comment that is not closed reaches
  * to the end. Attributes that contain `>` end a tag, as in WordPress.
  */
 export function splitHtml(html: string): string[] {

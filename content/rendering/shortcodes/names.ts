@@ -1,4 +1,4 @@
-/** The shortcodes of WordPress. Others belong to plugins and stay as text, as in a WordPress without the plugin. */
+/** The shortcodes of WordPress. Others belong to plugins and stay as text, as in a WordPress site without the plugin. */
 export const shortcodeNames = ['audio', 'caption', 'embed', 'gallery', 'playlist', 'video', 'wp_caption'] as const;
 export type ShortcodeName = (typeof shortcodeNames)[number];
 

@@ -93,7 +93,7 @@ function formatAttributes(kind: Kind, attributes: ShortcodeAttributes, instance:
     .join(' ');
 }
 
-/** Returns a chosen style if its values are plain. */
+/** Returns the style of the shortcode if it is safe, otherwise the full width. */
 function getStyle({ named }: ShortcodeAttributes): string {
   const style = named.get('style') ?? '';
   return /^(?:\s*(?:max-|min-)?(?:width|height)\s*:\s*[\d.]{1,6}(?:px|%|em|rem|vw)\s*;?){1,4}$/.test(style) ? style : 'width: 100%;';

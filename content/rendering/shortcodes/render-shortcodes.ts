@@ -1,4 +1,4 @@
-/** Replaces shortcodes by their markup (WordPress's `do_shortcode`). */
+/** Replaces shortcodes with their markup (WordPress's `do_shortcode`). */
 import { splitHtml } from '../html/split-html.ts';
 import type { RenderContext } from '../render-context.ts';
 import { renderCaption } from './caption.ts';

@@ -6,7 +6,7 @@ import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import type { FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { toFieldName } from './field-name.ts';
 
-/** Attributes that match a deprecated version, as the source of its type. */
+/** Attributes that match a deprecated version: the source object of its GraphQL type. */
 class DeprecatedVersion {
   /** Number of the version: 1 is the oldest. */
   readonly version: number;
@@ -79,7 +79,7 @@ export function declareVersions(
   });
 }
 
-/** Returns the attributes of a block as the source of the type of their version. */
+/** Returns the attributes of a block as the source object for the GraphQL type of their version. */
 export function selectVersion(source: ContentBlock): object {
   const { attributes, deprecatedVersion } = source.block;
   return deprecatedVersion === undefined ? attributes : new DeprecatedVersion(deprecatedVersion, source);

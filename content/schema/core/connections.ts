@@ -125,7 +125,7 @@ function toPageInfo(page: ConnectionSource) {
   const cursors = { startCursor: start ? toCursor(start.id) : null, endCursor: end ? toCursor(end.id) : null };
   const { offset, direction, isDefault } = page.args;
   if (offset === null) {
-    // The plugin compares with a size of 0 here, so any node counts as more.
+    // The plugin compares with a size of 0 here, so any node means that there are more.
     const offsetPagination = { total: page.total, hasMore: page.rows.length > 0, hasPrevious: false };
     return { ...cursors, hasNextPage: page.hasNext, hasPreviousPage: page.hasPrevious, offsetPagination };
   }

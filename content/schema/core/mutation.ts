@@ -13,7 +13,7 @@ export type MutationSpec<Input, Result> = {
   resolve: (input: Input, context: ContentContext) => Promise<Result>;
 };
 
-/** @throws UserError for an input object without any value @param object WPGraphQL's name of the object */
+/** @throws UserError for an input object without any value @param object the name that WPGraphQL's message has for the object */
 export function assertHasInput(input: object, object: 'post_type_object' | 'comment_object'): void {
   if (Object.keys(input).length === 0)
     throw new UserError(`Mutation not processed. There was no input for the mutation or the ${object} was invalid`);

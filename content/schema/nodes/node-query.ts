@@ -114,7 +114,7 @@ function parseParentId(id: string): number {
 function toOrder(where: NodeFilterInput, ids: readonly number[] | undefined, slugs: readonly string[] | undefined): NodeOrder[] {
   const orders: NodeOrder[] = [];
   const requested = nonNullItems(where.orderby);
-  // The order of a filter replaces all others, ignores the direction, and is the default for the filter `in` (WPGraphQL).
+  // The order of a list filter replaces all others, ignores the direction, and is the default for the filter `in` (WPGraphQL).
   if (requested.length === 0) return ids ? [{ by: 'in', ids, descending: false }] : [];
   for (const { field: by, order } of requested) {
     if (by === 'in') return ids ? [{ by, ids, descending: false }] : [];

@@ -17,7 +17,7 @@ export async function getContentTypeSeo(type: ContentTypeDeclaration, { store }:
   return toObject(toObject((await store.option('seo'))['contentTypes'])[getSeoTypeName(type)]);
 }
 
-/** Fills a pattern. Variables without a value are removed, with a separator that nothing would follow. */
+/** Fills in a pattern. Variables without a value are removed, and so are separators with no text on one side. */
 export async function fillPattern(pattern: string, variables: Variables, { store }: Pick<ContentContext, 'store'>): Promise<string> {
   const { title, description } = await store.option('settings');
   const separator = toObject(toObject((await store.option('seo'))['meta'])['config'])['separator'];

@@ -1,4 +1,4 @@
-/** The versions of objects that editors save as a whole, which updates can name. */
+/** The versions of objects that editors save as a whole. Clients send them with updates. */
 import { getMenuVersion, getOptionVersion } from '../../commands/core/edit-versions.ts';
 import { assertCanEditMenus } from '../../commands/menus/menu-rows.ts';
 import { assertCanEditSeo } from '../../commands/seo/update-seo-config.ts';

@@ -45,7 +45,7 @@ const revoke: Handler = async (parameters, services) => {
 
 const faust = { namespace: 'faustwp/v1', secretHeader: 'x-faustwp-secret', isListed: true };
 
-/** The last route has the name that the plugin had before it was called Faust. Its clients fall back to it. */
+/** The last route has the plugin's name from before it was called Faust. Clients fall back to it. */
 const routes: readonly RestRoute[] = [
   { ...faust, path: '/telemetry', handle: getTelemetry },
   { ...faust, path: '/authorize', handle: authorize },

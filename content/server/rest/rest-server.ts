@@ -8,7 +8,7 @@ import { type Parameters, readParameters } from './parameters.ts';
 
 export type RestResponse = { status: number; data: unknown };
 
-/** A route for POST requests of programs that know the shared secret. */
+/** A route for POST requests from clients that have the shared secret. */
 export type RestRoute = {
   namespace: string;
   /** Below the namespace: `/authorize`. */

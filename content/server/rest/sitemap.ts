@@ -52,7 +52,7 @@ export function sitemapRoute({ db, contentUrl }: Pick<Services, 'db' | 'contentU
   };
 }
 
-/** The SEO settings decide about content without a value of its own. */
+/** The SEO settings apply to content without a value of its own. */
 function fromNodes(type: string): RawBuilder<unknown> {
   const name = type as ContentTypeDeclaration['name'];
   const path = ['contentTypes', getSeoTypeName(getContentType(name)), 'metaRobotsNoindex'];

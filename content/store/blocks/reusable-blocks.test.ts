@@ -38,7 +38,7 @@ test('limits the number of expanded blocks, however many references they contain
   expect(countReads()).toBeLessThan(6_000);
 });
 
-test('lists the blocks of a reusable block as inner blocks, and none where it contains itself', async () => {
+test('lists the blocks of a reusable block as inner blocks, unless it contains itself', async () => {
   const reference = (ref: number, clientId: string): Block => ({
     name: 'core/block',
     clientId,

@@ -1,4 +1,4 @@
-/** Reads saved GraphQL documents. Who may see them is checked by the callers. */
+/** Reads saved GraphQL documents. Callers check the viewer's permission. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { GraphqlDocumentRow } from '../../core/rows/graphql-documents.ts';
 import type { Database } from '../../db/tables.ts';
@@ -36,7 +36,7 @@ export function listDocumentsById(db: Db, ids: readonly number[]): Promise<Graph
   return readDocuments(db, sql`d.id = any(${[...ids]}::int[])`);
 }
 
-/** Of all documents, newest first. */
+/** Lists the ids of all documents, newest first. */
 export async function listDocumentIds(db: Db): Promise<{ id: number }[]> {
   return db.selectFrom('graphql_document').select('id').orderBy('id', 'desc').execute();
 }

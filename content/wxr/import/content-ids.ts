@@ -1,4 +1,4 @@
-/** Changes the ids of nodes inside of content, if the nodes got new ids because theirs are in use. */
+/** Updates the ids of nodes in content if the nodes got new ids because theirs were in use. */
 import { getBlockDeclaration, type AttributeDeclaration } from '../../blocks/declarations.ts';
 
 /** The attributes end before the next comment, so that unclosed comments do not make the search slow. */
@@ -23,7 +23,7 @@ const coreAttributes: Readonly<Record<string, readonly string[]>> = {
   'core/navigation-submenu': ['id'],
 };
 
-/** @param newIds ids in this database, by the ids in the file. Other ids stay the same. */
+/** @param newIds ids in this database, by the ids in the file. All other ids stay the same. */
 export function changeContentIds(content: string, newIds: ReadonlyMap<number, number>): string {
   const change = (text: string) => String(newIds.get(Number(text)) ?? text);
   const changeList = (text: string) => text.replaceAll(/\d+/g, change);

@@ -10,7 +10,7 @@ export function isDataError(error: unknown): boolean {
   return /^(22|23|54)/.test((error as DatabaseError).code ?? '');
 }
 
-/** Says in plain words what is wrong, and with which value. */
+/** Describes for the report what is wrong, and with which value. */
 export function formatRejection(error: unknown): string {
   return `item with a value that the database rejects: ${formatDataError(error)}`;
 }
@@ -25,7 +25,7 @@ function formatDataError(error: unknown): string {
 }
 
 /**
- * Writes one of several items of a transaction. If PostgreSQL rejects it, only this item is undone and reported.
+ * Writes one of several items of a transaction. If PostgreSQL rejects it, only this item is rolled back and reported.
  * @param name names the item in the report
  */
 export async function writeOrSkip(

@@ -30,7 +30,7 @@ export type ImportOptions = {
   timezone?: string;
   /** Receives progress messages, at most two per second. */
   progress?: (detail: string) => void;
-  /** Receives one line for each part of the files that is in the report. */
+  /** Writes one line of the report. Each line is about one part of the files. */
   writeReportLine?: (line: string) => void;
 };
 
@@ -81,7 +81,7 @@ export function createImportState(options: ImportOptions): ImportState {
 /** Runs one transaction. What it adds to the report is dropped if it is rolled back. */
 export async function runInTransaction<T>(state: ImportState, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
-    // The code that an import runs uses no other services.
+    // An import uses no other services.
     const result = await transact(state.services as Services, importer, (tx) => {
       state.report.begin();
       return work(tx);

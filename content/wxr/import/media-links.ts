@@ -1,4 +1,4 @@
-/** Changes links to copied files in content, excerpts and custom fields, so that they no longer depend on the old host. */
+/** Updates links to copied files in content, excerpts and custom fields, so that they no longer depend on the old host. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { MEDIA_FOLDER } from '#lib/http/send-media-file.ts';
@@ -46,7 +46,7 @@ function replaceUrl(match: string, files: ReadonlyMap<string, string>, state: Im
   return match;
 }
 
-/** A match can contain characters after the URL, so it is read as a whole first, and then without them. */
+/** A match can contain characters after the URL, so it is looked up as a whole first, and then without them. */
 function listReadings(match: string, siteUrl: string): { url: string; rest: string }[] {
   const ends = ['', END.exec(match)?.[0] ?? '', /,.*$/.exec(match)?.[0] ?? '', /\).*$/.exec(match)?.[0] ?? ''];
   return [...new Set(ends)].flatMap((rest) => {

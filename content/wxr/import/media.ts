@@ -26,13 +26,13 @@ import type { ImportReport } from './report.ts';
 /** Meta key for the properties of files that this service has processed. Only its own exports contain it. */
 export const SITE_MEDIA_KEY = '_site_media';
 
-/** Meta key for values of `_wp_attachment_metadata` that have no place of their own, such as the bit rate of audio files. */
+/** Meta key for values of `_wp_attachment_metadata` that have no column of their own, such as the bit rate of audio files. */
 export const FILE_DETAILS_KEY = '_site_file_details';
 
-/** Values of `_wp_attachment_metadata` that have a place of their own. */
+/** Values of `_wp_attachment_metadata` that have a column of their own. */
 const knownDetails = new Set(['width', 'height', 'file', 'filesize', 'sizes', 'image_meta']);
 
-/** Returns the other values as meta. An export writes them back to their place. */
+/** Returns the other values as meta. An export writes them back to `_wp_attachment_metadata`. */
 export function getFileDetails(item: WxrItem, report: ImportReport): WxrMeta[] {
   const text = getMeta(item.meta, '_wp_attachment_metadata') ?? '';
   if (text === '' || getMeta(item.meta, FILE_DETAILS_KEY) !== undefined) return [];

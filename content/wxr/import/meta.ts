@@ -44,7 +44,7 @@ export function parseItemFields(
 }
 
 /**
- * Returns the meta that has no place of its own, and reports it by key. Of several values with the same key, the first one is used.
+ * Returns the meta that has no column of its own, and reports it by key. Of several values with the same key, the first one is used.
  * @param used keys of the values that are used
  * @param name names the owner of the meta in the report
  */

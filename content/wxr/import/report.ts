@@ -26,7 +26,7 @@ export class ImportReport {
   /** Entries of a transaction that is not committed yet. */
   private uncommitted: [section: keyof typeof sectionTitles, reason: string, example: string][] | null = null;
 
-  /** @param writeLine receives one line per part of the file that is in the report */
+  /** @param writeLine writes one line of the report, about one part of the file */
   constructor(writeLine: (line: string) => void = () => {}) {
     this.writeLine = writeLine;
   }

@@ -49,7 +49,7 @@ export async function importUsers(state: ImportState, authors: readonly WxrAutho
           .execute();
         report.count('users', 'new');
         const { roles: newRoles } = accountRow;
-        // Whoever reads email to this address can sign in with the role, and the file is from another site.
+        // Anyone who can read email to this address can sign in with the role, and the file is from another site.
         if (newRoles.includes('administrator') || newRoles.includes('editor'))
           report.warn(`account with the role "${newRoles.join(', ')}", which it has in the file`, `${login} ${email}`);
       } else {

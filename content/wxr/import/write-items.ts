@@ -24,7 +24,7 @@ type PendingItem = {
   id: number;
   digest: string;
   isNew: boolean;
-  /** False if only the file of a media item is missing, which an earlier run could not copy. */
+  /** False if only the file of a media item is missing, because an earlier run could not copy it. */
   isChanged: boolean;
   media: NewMediaRow | null;
 };
@@ -59,7 +59,7 @@ export async function writeItems(state: ImportState, items: readonly WxrItem[]):
 
 async function selectPendingItems(state: ImportState, fileItems: readonly WxrItem[]): Promise<PendingItem[]> {
   const { db } = state.services;
-  // The digest includes the links, so an item is written again when a file that it links to could be copied at last.
+  // The digest includes the links, so an item is written again after a file that it links to has been copied.
   const items = copiesFiles(state) ? await replaceMediaLinks(db, state, fileItems) : fileItems;
   const records = await getImportRecords(
     db,

@@ -6,7 +6,7 @@ export type Element = { name: string; attributes: Readonly<Record<string, string
 
 export type ElementResult = { element: Element } | { problem: string; line: number; isRepaired: boolean };
 
-/** The file has a document type declaration. WordPress writes none, and declared entities are a known attack (XML external entities, XML bombs). */
+/** The file has a document type declaration. WordPress writes none, and declared entities can be used for attacks (XML external entities, XML bombs). */
 export class DocumentTypeError extends Error {
   override name = 'DocumentTypeError';
 }

@@ -87,7 +87,7 @@ test.each([
   ['an external entity', '<!DOCTYPE rss [<!ENTITY file SYSTEM "file:///etc/passwd">]>'],
   ['an external subset', '<!DOCTYPE rss SYSTEM "http://127.0.0.1/rss.dtd">'],
   ['a document type after the start of the document', '', '<!DOCTYPE rss [<!ENTITY a "ha">]>'],
-])('refuses a file with %s', async (_name, before, inside = '') => {
+])('rejects a file with %s', async (_name, before, inside = '') => {
   const file = formatWxr(inside + formatItem({ content: '' }).replace('http://old.test/a-title/', '&b;'), { before });
   await expect(parse(file)).rejects.toThrow('document type declaration');
 });
@@ -95,7 +95,7 @@ test.each([
 test.each([
   ['ZIP', Buffer.from('PK\u0003\u0004 and so on')],
   ['gzip', Buffer.from([0x1f, 0x8b, 8, 0])],
-])('refuses a %s file without unpacking it', async (_name, content) => {
+])('rejects a %s file without unpacking it', async (_name, content) => {
   await expect(parse(content)).rejects.toThrow('the file is compressed');
 });
 

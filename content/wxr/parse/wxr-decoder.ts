@@ -17,7 +17,7 @@ export class WxrDecoder {
 
   decode(chunk: Buffer): string {
     const text = this.decoder.decode(chunk, { stream: true });
-    // The character can also be part of the file.
+    // The file itself can contain the replacement character.
     if (text.includes(REPLACEMENT) && !chunk.includes(REPLACEMENT_BYTES)) this.problems.add(INVALID_BYTES);
     // PostgreSQL cannot store it.
     if (text.includes('\0')) this.problems.add(NUL_CHARACTERS);

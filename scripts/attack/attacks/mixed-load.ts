@@ -11,7 +11,7 @@ const MISSING_SHARE = 0.01;
 const MIN_RATIO = 0.6;
 const MAX_P99_MS = 250;
 
-/** A network may cause a few renders at once. They end before the measurement begins, because they would fill a short one. */
+/** A network may cause a few renders at once. They end before the measurement begins, because they would dominate a short one. */
 const LEAD_IN_SECONDS = 1;
 
 interface LoadFigures {

@@ -1,4 +1,4 @@
-/** Comments on the content, with the markup that an editor chose for each of them. */
+/** Comments on the content, with the comment template that an editor chose. */
 import type { CommentRow } from '../../../core/rows/comments.ts';
 import { escapeHtml, escapeUrl } from '../../html/escape.ts';
 import type { RenderContext } from '../../render-context.ts';
@@ -99,7 +99,7 @@ export const renderCommentReplyLink = renderCommentPart(async (comment, block, c
 export const renderCommentsPagination: DynamicRenderer = (block) =>
   block.content.trim() === '' ? '' : `<div ${getWrapperAttributes(block, [getLinkColorClass(block)])}>${block.content}</div>`;
 
-/** The form of a comment is part of the site. Its place in the content is a link to the page. */
+/** The comment form is part of the site, so the content contains a link to the page instead. */
 export const renderCommentsForm: DynamicRenderer = async (block, { node, getLink }) => {
   if (!node || node.commentStatus !== 'open') return '';
   const url = escapeUrl((await getLink(node)) ?? '');

@@ -154,7 +154,7 @@ export const renderCategories: DynamicRenderer = async (block, context) => {
   const terms = ((await block.loadData('terms')) ?? []) as TermRow[];
   const isTree = isOn(block, 'showHierarchy');
   const ids = new Set(terms.map(({ id }) => id));
-  /** Lists the terms below a parent, or all terms unless they form a tree. */
+  /** Lists the terms below a parent, or all terms if they do not form a tree. */
   const listChildren = (parentId: number | null) =>
     terms.filter((term) => !isTree || (ids.has(term.parentId ?? 0) ? term.parentId : null) === parentId);
   const showsCounts = isOn(block, 'showPostCounts');

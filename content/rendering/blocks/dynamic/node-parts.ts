@@ -8,7 +8,7 @@ import { filterTitle } from '../../title.ts';
 import { escapeHtml, escapeUrl } from '../../html/escape.ts';
 import type { RenderContext } from '../../render-context.ts';
 
-/** Returns the title as markup. A prefix tells that the content is protected or private. */
+/** Returns the title as markup. A prefix marks protected and private content. */
 export async function getTitle({ title, password, status }: NodeRow, { pause }: RenderContext): Promise<string> {
   const rendered = await filterTitle(title, pause);
   return password === null ? (status === 'private' ? `Private: ${rendered}` : rendered) : `Protected: ${rendered}`;

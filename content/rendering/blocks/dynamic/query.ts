@@ -1,4 +1,4 @@
-/** Lists of posts and their pagination. The first page is rendered: `content` does not depend on the URL of a page. */
+/** Lists of posts and their pagination. Only the first page is rendered, because `content` has no page number. */
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import { getContentType } from '../../../model/content-types.ts';
 import { escapeHtml } from '../../html/escape.ts';

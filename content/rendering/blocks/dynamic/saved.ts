@@ -1,4 +1,4 @@
-/** Blocks that are saved with their markup, to which WordPress adds something. */
+/** Blocks that are saved with their markup, and that WordPress completes when it renders them. */
 import { sanitizeMarkup } from '../../../commands/markup/sanitize-markup.ts';
 import { addParagraphs } from '../../filters/autop.ts';
 import { addClasses, findOpeningTags } from '../../html/edit-tags.ts';
@@ -16,7 +16,7 @@ export const renderHeading: DynamicRenderer = ({ content }) =>
     ['wp-block-heading'],
   );
 
-/** An image in a gallery has the id of its media item. */
+/** Adds the id of the media item to an image in a gallery. */
 export const renderGalleryImage: DynamicRenderer = ({ content, parsed, ancestors }) => {
   const id: unknown = parsed.attrs?.['data-id'] ?? (ancestors.at(-1)?.name === 'core/gallery' ? parsed.attrs?.['id'] : undefined);
   if (typeof id !== 'number' && typeof id !== 'string') return content;
@@ -34,7 +34,7 @@ export const renderFile: DynamicRenderer = ({ content }) =>
     return before + (hasName ? `Embed of ${label}.` : 'PDF embed') + after;
   });
 
-/** A cover can show the featured image of its content. */
+/** Renders a cover, which can show the featured image of the content. */
 export const renderCover: DynamicRenderer = async (block, context) => {
   const { content, attributes } = block;
   const usesFeaturedImage = attributes['useFeaturedImage'] === true && (attributes['backgroundType'] ?? 'image') === 'image';
@@ -64,5 +64,5 @@ export const renderWidgetGroup: DynamicRenderer = async (block, context) => {
   return `${title ? `<h2 class="widget-title">${escapeHtml(title)}</h2>` : ''}<div class="wp-widget-group__inner-blocks">${await block.renderInner(context)}</div>`;
 };
 
-/** Markup that an editor wrote into an attribute. */
+/** Sanitizes markup that an editor wrote into an attribute. */
 export const toSafeMarkup = (text: string): string => (/[<&]/.test(text) ? sanitizeMarkup(text) : text);

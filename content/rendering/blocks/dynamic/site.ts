@@ -35,7 +35,7 @@ export const renderHomeLink: DynamicRenderer = (block, { site }) => {
   return `<li ${getWrapperAttributes(block, [' wp-block-navigation-item'])}><a class="wp-block-home-link__content wp-block-navigation-item__content" href="${url}" rel="home">${label}</a></li>`;
 };
 
-/** Rendered content is the same for everyone, so it shows the link for visitors. */
+/** Renders the link for visitors, because rendered content is the same for everyone. */
 export const renderLoginout: DynamicRenderer = (block, { site }) => {
   const query =
     isOn(block, 'redirectToCurrent') || block.attributes['redirectToCurrent'] === undefined

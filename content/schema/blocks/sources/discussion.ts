@@ -59,7 +59,7 @@ export const discussion: BlockDataSource = {
       position: isPastEnd ? 0 : position,
       total: total ?? 0,
       count,
-      // The form is for visitors. It carries no passwords, so comments on protected content would be refused.
+      // The form is for visitors. It sends no content passwords, so comments on protected content would be rejected.
       open: node.commentStatus === 'open' && node.password === null && commentRegistration !== true,
       maxDepth,
       entries: flattenThreads(rows, await loadReplies(rows, node, store), maxDepth),
