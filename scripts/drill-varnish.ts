@@ -1,7 +1,7 @@
 /**
  * `npm run drill:varnish -- [--pages 150] [--races 300] [--bans]`: starts a content service with the seed content and Varnish in front of it, with the VCL of
- * deploy/varnish. Changes each kind of content, and checks that after the purge no outdated response is sent, and that no response is purged that the change
- * does not affect. The exit code is 1 if a check fails. Needs Varnish with the modules xkey and var, or with `--bans` without modules.
+ * deploy/varnish. Changes each kind of content, and checks that no outdated response is sent after the purge, and that every purged response has one of the
+ * purged keys. The exit code is 1 if a check fails. Requires Varnish with the modules xkey and var, or without modules if `--bans` is set.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
