@@ -8,6 +8,7 @@ import { splitHtml } from '../html/split-html.ts';
 import type { Pause } from '../pause.ts';
 import { createShortcodeMatcher } from '../shortcodes/match-shortcode.ts';
 import { parseShortcodeAttributes } from '../shortcodes/parse-attributes.ts';
+import { decodeBrackets, encodeBracketsInTags } from '../shortcodes/tag-brackets.ts';
 
 /** Domains of the providers that WordPress embeds. */
 const providerDomains: readonly string[] =
@@ -55,8 +56,9 @@ function embedLine(line: string): string {
 }
 
 /** Replaces the shortcode `[embed]URL[/embed]`. A URL that cannot be embedded becomes a link. */
-async function embedShortcodes(content: string, pause: Pause): Promise<string> {
-  if (!content.includes('[embed')) return content;
+async function embedShortcodes(text: string, pause: Pause): Promise<string> {
+  if (!text.includes('[embed')) return text;
+  const content = encodeBracketsInTags(text);
   const matchShortcode = createShortcodeMatcher(content, ['embed']);
   let result = '';
   let position = 0;
@@ -76,7 +78,7 @@ async function embedShortcodes(content: string, pause: Pause): Promise<string> {
     const paused = pause();
     if (paused) await paused;
   }
-  return result + content.slice(position);
+  return decodeBrackets(result + content.slice(position));
 }
 
 const renderLink = (address: string) => `<a href="${escapeUrl(address)}">${escapeHtml(address)}</a>`;

@@ -6,7 +6,23 @@ const MAX_TAGS = 100;
 
 export type OpeningTag = { start: number; end: number; name: string; className: string | null };
 
-const attributePattern = /\sclass=(?:"([^"]*)"|'([^']*)')/i;
+/** The next attribute of a tag. Attributes are read in their order, because the value of one can contain the text of another. */
+const nextAttribute = /[\s/]*([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/y;
+
+type Attribute = { start: number; end: number; value: string };
+
+/** Finds the attribute that a browser uses as the class of a tag. */
+function findClass(tag: string, name: string): Attribute | null {
+  const pattern = new RegExp(nextAttribute);
+  pattern.lastIndex = 1 + name.length;
+  for (let match = pattern.exec(tag); match; match = pattern.exec(tag)) {
+    const [whole, attribute = '', ...values] = match;
+    if (attribute.toLowerCase() !== 'class') continue;
+    const start = match.index + whole.search(/[^\s/]/);
+    return { start, end: pattern.lastIndex, value: values.find((value) => value !== undefined) ?? '' };
+  }
+  return null;
+}
 
 /** Finds the opening tags at the beginning of markup. */
 export function findOpeningTags(html: string): OpeningTag[] {
@@ -16,27 +32,27 @@ export function findOpeningTags(html: string): OpeningTag[] {
   for (let match = pattern.exec(head); match && tags.length < MAX_TAGS; match = pattern.exec(head)) {
     const [whole, name] = match;
     if (name === undefined) continue;
-    const className = attributePattern.exec(whole);
     tags.push({
       start: match.index,
       end: pattern.lastIndex,
       name: name.toLowerCase(),
-      className: className?.[1] ?? className?.[2] ?? null,
+      className: findClass(whole, name)?.value ?? null,
     });
   }
   return tags;
 }
 
 /** Adds classes that the tag does not have yet. */
-export function addClasses(html: string, tag: OpeningTag | undefined, classes: readonly string[]): string {
+export function addClasses(html: string, tag: OpeningTag | undefined, names: readonly string[]): string {
   if (!tag) return html;
   const present = new Set(tag.className?.split(/\s+/));
-  const added = classes.filter((name) => name !== '' && !present.has(name));
+  const added = names.filter((name) => name !== '' && !present.has(name));
   if (added.length === 0) return html;
   const markup = html.slice(tag.start, tag.end);
-  const changed =
-    tag.className === null
-      ? `<${markup.slice(1, tag.name.length + 1)} class="${added.join(' ')}"${markup.slice(tag.name.length + 1)}`
-      : markup.replace(attributePattern, () => ` class="${[tag.className, ...added].filter(Boolean).join(' ')}"`);
+  const found = findClass(markup, tag.name);
+  const nameEnd = tag.name.length + 1;
+  const { start, end, value } = found ?? { start: nameEnd, end: nameEnd, value: '' };
+  const classes = [value, ...added].filter(Boolean).join(' ').replaceAll('"', '&quot;');
+  const changed = `${markup.slice(0, start)}${found ? '' : ' '}class="${classes}"${markup.slice(end)}`;
   return html.slice(0, tag.start) + changed + html.slice(tag.end);
 }

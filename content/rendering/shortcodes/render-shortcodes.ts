@@ -1,5 +1,4 @@
 /** Replaces shortcodes with their markup (WordPress's `do_shortcode`). */
-import { splitHtml } from '../html/split-html.ts';
 import type { RenderContext } from '../render-context.ts';
 import { renderCaption } from './caption.ts';
 import { renderGallery } from './gallery.ts';
@@ -8,6 +7,7 @@ import { mayContainShortcode } from './names.ts';
 import { parseShortcodeAttributes, type ShortcodeAttributes } from './parse-attributes.ts';
 import { renderAudio, renderVideo } from './players.ts';
 import { renderPlaylist } from './playlist.ts';
+import { decodeBrackets, encodeBracketsInTags } from './tag-brackets.ts';
 
 /** Shortcodes within the content of others. */
 const MAX_DEPTH = 4;
@@ -41,16 +41,6 @@ export function removeShortcodes(text: string): string {
   }
   return decodeBrackets(result + encoded.slice(position));
 }
-
-/** Shortcodes in attributes stay as text: their markup could end the attribute. */
-function encodeBracketsInTags(text: string): string {
-  const normalized = text.replaceAll('&#91;', '&#091;').replaceAll('&#93;', '&#093;');
-  return splitHtml(normalized)
-    .map((part, index) => (index % 2 === 1 ? part.replaceAll('[', '&#91;').replaceAll(']', '&#93;') : part))
-    .join('');
-}
-
-const decodeBrackets = (text: string) => text.replaceAll('&#91;', '[').replaceAll('&#93;', ']');
 
 function listShortcodes(text: string): { start: number; shortcode: Shortcode }[] {
   const matchShortcode = createShortcodeMatcher(text);

@@ -19,9 +19,9 @@ export const renderHeading: DynamicRenderer = ({ content }) =>
 /** Adds the id of the media item to an image in a gallery. */
 export const renderGalleryImage: DynamicRenderer = ({ content, parsed, ancestors }) => {
   const id: unknown = parsed.attrs?.['data-id'] ?? (ancestors.at(-1)?.name === 'core/gallery' ? parsed.attrs?.['id'] : undefined);
-  if (typeof id !== 'number' && typeof id !== 'string') return content;
-  const attribute = `data-id="${escapeHtml(String(id))}"`;
-  return content.includes(attribute) ? content : content.replaceAll('<img', `<img ${attribute} `);
+  if ((typeof id !== 'number' && typeof id !== 'string') || !/^\d+$/.test(String(id))) return content;
+  const attribute = `data-id="${id}"`;
+  return content.includes(attribute) ? content : content.replaceAll('<img', () => `<img ${attribute} `);
 };
 
 export const renderGalleryBlock: DynamicRenderer = ({ content }, context) =>
