@@ -262,7 +262,10 @@ describe('sanitized markup', () => {
   const hostileFigure = '<figure class="x src=x onerror=alert(1) "><img src="/a.jpg"/></figure>';
   test.each([
     ['an id with a replacement pattern', `<!-- wp:image {"data-id":"$\`"} -->${hostileFigure}<!-- /wp:image -->`],
-    ['an id with a quotation mark', `<!-- wp:image {"data-id":"1\\u0022 onerror=alert(1) x=\\u0022"} -->${hostileFigure}<!-- /wp:image -->`],
+    [
+      'an id with a quotation mark',
+      `<!-- wp:image {"data-id":"1\\u0022 onerror=alert(1) x=\\u0022"} -->${hostileFigure}<!-- /wp:image -->`,
+    ],
     [
       'an id in a gallery',
       `<!-- wp:gallery --><figure><!-- wp:image {"id":"$\`"} -->${hostileFigure}<!-- /wp:image --></figure><!-- /wp:gallery -->`,
@@ -332,14 +335,26 @@ describe('reusable blocks', () => {
 });
 
 describe('the logo of the site', () => {
+  const image = (dimensions: string, sizes: string) =>
+    `<img loading="lazy"${dimensions} src="http://cms.test/media/2024/02/park.jpg" class="custom-logo" alt="Aerial view" decoding="async" srcset="http://cms.test/media/2024/02/park.jpg 1600w, http://cms.test/media/2024/02/park-300x169.jpg 300w" sizes="(max-width: ${sizes}) 100vw, ${sizes}" />`;
   test.each([
     [
-      'a link to the front page',
-      '{"width":80}',
-      '<div class="is-default-size wp-block-site-logo"></div>',
+      'links to the front page',
+      '{}',
+      `<div class="is-default-size wp-block-site-logo"><a href="http://site.test/" class="custom-logo-link" rel="home">${image(' width="1600" height="900"', '1600px')}</a></div>`,
     ],
-  ])('is %s', async (_name, attributes, expected) => {
-    expect(await render(`<!-- wp:site-logo ${attributes} /-->`, { siteLogo: 100, title: 'Causeway' })).toBe(expected);
+    [
+      'has the chosen width, and opens another window',
+      '{"width":80,"linkTarget":"_blank"}',
+      `<div class="wp-block-site-logo"><a href="http://site.test/" class="custom-logo-link" rel="home" target="_blank">${image(' width="80" height="45"', '80px')}</a></div>`,
+    ],
+    [
+      'has no link',
+      '{"isLink":false}',
+      `<div class="is-default-size wp-block-site-logo">${image(' width="1600" height="900"', '1600px')}</div>`,
+    ],
+  ])('%s', async (_name, attributes, expected) => {
+    expect(await render(`<!-- wp:site-logo ${attributes} /-->`, { siteLogo: 100 })).toBe(expected);
   });
 
   test('is empty without a logo', async () => {

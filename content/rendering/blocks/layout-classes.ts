@@ -22,11 +22,11 @@ const defaultLayouts: ReadonlyMap<string, Layout> = new Map<string, Layout>([
   ['core/social-links', { type: 'flex' }],
 ]);
 
-const layoutClasses: Readonly<Record<string, string>> = {
-  default: 'is-layout-flow',
-  constrained: 'is-layout-constrained',
-  flex: 'is-layout-flex',
-};
+const layoutClasses: ReadonlyMap<string, string> = new Map<string, string>([
+  ['default', 'is-layout-flow'],
+  ['constrained', 'is-layout-constrained'],
+  ['flex', 'is-layout-flex'],
+]);
 
 const toClassName = (value: unknown) => (typeof value === 'string' ? value.toLowerCase().replaceAll(/[^a-z0-9_-]+/g, '-') : '');
 
@@ -55,7 +55,7 @@ function getClasses(given: Layout | undefined, defaultLayout: Layout, gap: boole
     orientation && `is-${orientation}`,
     justification && `is-content-justification-${justification}`,
     given?.['flexWrap'] === 'nowrap' ? 'is-nowrap' : '',
-    layoutClasses[type] ?? '',
+    layoutClasses.get(type) ?? '',
     hasOwnStyle(type, layout, gap) ? container : '',
   ];
 }

@@ -7,12 +7,12 @@ import { getFileUrl } from './media-url.ts';
 const MAX_WIDTH = 2048;
 
 /** The largest width and height of the named sizes. */
-const sizeLimits: Readonly<Record<string, readonly [number, number]>> = {
-  thumbnail: [150, 150],
-  medium: [300, 300],
-  medium_large: [768, 0],
-  large: [1024, 1024],
-};
+const sizeLimits: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
+  ['thumbnail', [150, 150]],
+  ['medium', [300, 300]],
+  ['medium_large', [768, 0]],
+  ['large', [1024, 1024]],
+]);
 
 export type Dimensions = { width: number; height: number };
 
@@ -32,6 +32,12 @@ function constrain({ width, height }: Dimensions, maxWidth: number, maxHeight: n
   if (heightRatio < 1 && scaled.height === maxHeight - 1) scaled.height = maxHeight;
   return scaled;
 }
+
+/** Changes the width, and the height in proportion. */
+const resize = ({ width, height }: Dimensions, newWidth: number): Dimensions => ({
+  width: Math.trunc(newWidth),
+  height: Math.trunc((newWidth * height) / width),
+});
 
 /** Whether two images have the same aspect ratio, to within a pixel. */
 function hasSameRatio(a: Dimensions, b: Dimensions): boolean {
@@ -78,16 +84,18 @@ export function renderImage(
   media: MediaRow,
   sizeName: string,
   contentUrl: string,
-  attributes: Readonly<Record<string, string>> = {},
+  attributes: Readonly<Record<string, string | false>> = {},
+  shownWidth = 0,
 ): string {
   if (!media.mimeType.startsWith('image/')) return '';
   const size = media.sizes.find(({ name }) => name === sizeName);
-  const [maxWidth, maxHeight] = sizeLimits[sizeName] ?? [0, 0];
+  const [maxWidth, maxHeight] = sizeLimits.get(sizeName) ?? [0, 0];
   const own = size ?? { width: media.width ?? 0, height: media.height ?? 0 };
-  const { width, height } = maxWidth + maxHeight > 0 && own.width > 0 ? constrain(own, maxWidth, maxHeight) : own;
+  const limited = maxWidth + maxHeight > 0 && own.width > 0 ? constrain(own, maxWidth, maxHeight) : own;
+  const { width, height } = shownWidth > 0 && limited.width > 0 ? resize(limited, shownWidth) : limited;
   const src = getFileUrl(size?.file ?? media.file, contentUrl);
   const srcset = getSrcset({ width, height }, src, media, contentUrl);
-  const all: Record<string, string> = {
+  const all: Record<string, string | false> = {
     src,
     class: `attachment-${sizeName} size-${sizeName}`,
     alt: media.altText.trim(),
@@ -98,6 +106,6 @@ export function renderImage(
   };
   const dimensions = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : '';
   return `<img${dimensions}${Object.entries(all)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => (value === false ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('')} />`;
 }

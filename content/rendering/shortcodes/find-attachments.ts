@@ -19,14 +19,14 @@ const parseIds = (text: string) =>
     ),
   ].slice(0, MAX_ITEMS);
 
-const orders: Readonly<Record<string, Exclude<NodeOrder['by'], 'in' | 'nameIn'>>> = {
-  title: 'title',
-  post_title: 'title',
-  date: 'date',
-  post_date: 'date',
-  modified: 'modified',
-  name: 'slug',
-};
+const orders: ReadonlyMap<string, Exclude<NodeOrder['by'], 'in' | 'nameIn'>> = new Map<string, Exclude<NodeOrder['by'], 'in' | 'nameIn'>>([
+  ['title', 'title'],
+  ['post_title', 'title'],
+  ['date', 'date'],
+  ['post_date', 'date'],
+  ['modified', 'modified'],
+  ['name', 'slug'],
+]);
 
 export async function findAttachments(
   { named }: ShortcodeAttributes,
@@ -39,7 +39,7 @@ export async function findAttachments(
   const parent = parentId === undefined ? null : await store.nodeById(parentId);
   if (ids.length === 0 && (!parent || parent.restricted)) return [];
   const isDescending = named.get('order')?.toUpperCase() === 'DESC';
-  const by = orders[(named.get('orderby') ?? '').split(' ')[0] ?? ''];
+  const by = orders.get((named.get('orderby') ?? '').split(' ')[0] ?? '');
   const isInGivenOrder = ids.length > 0 && by === undefined;
   const found = isInGivenOrder
     ? await store.nodesByIds(isDescending ? ids.toReversed() : ids)

@@ -27,7 +27,7 @@ async function renderPlayer(kind: Kind, attributes: ShortcodeAttributes, tracks:
   const { named } = attributes;
   const src = named.get('src') ?? '';
   const provider = kind === 'video' ? getProvider(src) : null;
-  if (src !== '' && provider === null && !(getExtension(src) in types[kind]))
+  if (src !== '' && provider === null && !Object.hasOwn(types[kind], getExtension(src)))
     return `<a class="wp-embedded-${kind}" href="${escapeUrl(src)}">${escapeHtml(src)}</a>`;
   const files = await findFiles(kind, attributes, context);
   const [first] = files;

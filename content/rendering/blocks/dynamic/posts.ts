@@ -157,10 +157,10 @@ export const renderReadMore = renderPostPart(async (node, block, context) => {
   return `<a ${getWrapperAttributes(block)} href="${await getPermalink(node, context)}" target="${getTarget(block)}">${text}<span class="screen-reader-text">: ${title}</span></a>`;
 });
 
-const arrows: Readonly<Record<string, { next: string; previous: string }>> = {
-  arrow: { next: '→', previous: '←' },
-  chevron: { next: '»', previous: '«' },
-};
+const arrows: ReadonlyMap<string, { next: string; previous: string }> = new Map<string, { next: string; previous: string }>([
+  ['arrow', { next: '→', previous: '←' }],
+  ['chevron', { next: '»', previous: '«' }],
+]);
 
 export const renderPostNavigationLink: DynamicRenderer = async (block, context) => {
   const type = getText(block, 'type') === 'previous' ? 'previous' : 'next';
@@ -176,7 +176,7 @@ export const renderPostNavigationLink: DynamicRenderer = async (block, context) 
   const showsTitle = isOn(block, 'showTitle');
   const text = showsTitle ? (isWhole ? `${labelMarkup}<span class="post-navigation-link__title">${title}</span>` : title) : plainLabel;
   const link = `<a href="${await getPermalink(adjacent, context)}" rel="${type === 'next' ? 'next' : 'prev'}">${text}</a>`;
-  const arrow = arrows[getText(block, 'arrow')]?.[type];
+  const arrow = arrows.get(getText(block, 'arrow'))?.[type];
   const arrowMarkup =
     arrow &&
     `<span class="wp-block-post-navigation-link__arrow-${type} is-arrow-${getText(block, 'arrow')}" aria-hidden="true">${arrow}</span>`;

@@ -71,7 +71,10 @@ function getPageParameter(block: DynamicBlock): string {
   return typeof id === 'number' ? `query-${id}-page` : 'query-page';
 }
 
-const paginationArrows: Readonly<Record<string, string>> = { arrow: '→', chevron: '»' };
+const paginationArrows: ReadonlyMap<string, string> = new Map<string, string>([
+  ['arrow', '→'],
+  ['chevron', '»'],
+]);
 
 export const renderNextPageLink: DynamicRenderer = async (block) => {
   const { total, size } = await loadLoop(block);
@@ -79,7 +82,7 @@ export const renderNextPageLink: DynamicRenderer = async (block) => {
   const label = escapeHtml(getText(block, 'label')) || 'Next Page';
   const pagination = block.ancestors.at(-1);
   const kind = pagination ? getText(pagination, 'paginationArrow') : '';
-  const arrow = paginationArrows[kind];
+  const arrow = paginationArrows.get(kind);
   const arrowMarkup = arrow ? `<span class='wp-block-query-pagination-next-arrow is-arrow-${kind}' aria-hidden='true'>${arrow}</span>` : '';
   return `<a href="?${getPageParameter(block)}=2" ${getWrapperAttributes(block)}>${label}${arrowMarkup}</a>`;
 };

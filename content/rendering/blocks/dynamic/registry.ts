@@ -69,7 +69,7 @@ export const dynamicRenderers: ReadonlyMap<string, DynamicRenderer> = new Map<st
   ['core/rss', lists.renderFeed],
   ['core/search', site.renderSearch],
   ['core/shortcode', saved.renderShortcodeBlock],
-  ['core/site-logo', renderNothing],
+  ['core/site-logo', site.renderSiteLogo],
   ['core/site-tagline', site.renderSiteTagline],
   ['core/site-title', site.renderSiteTitle],
   ['core/social-link', site.renderSocialLink],

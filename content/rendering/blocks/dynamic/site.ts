@@ -1,5 +1,6 @@
 /** Blocks that show the site: its name, a search form, links to it and to other services. */
 import { escapeHtml, escapeUrl } from '../../html/escape.ts';
+import { renderImage } from '../../html/responsive-image.ts';
 import { stripTags } from '../../html/strip-tags.ts';
 import { countUp, type RenderContext } from '../../render-context.ts';
 import { type DynamicBlock, type DynamicRenderer, getNested, getNumber, getText, isOn } from '../dynamic-block.ts';
@@ -21,6 +22,22 @@ export const renderSiteTitle: DynamicRenderer = async (block, context) => {
   const isLink = block.attributes['isLink'] !== false;
   const linked = isLink ? `<a href="${escapeUrl(context.site.contentUrl)}" target="${getTarget(block)}" rel="home">${title}</a>` : title;
   return `<${tag} ${getWrapperAttributes(block, [getAlignClass(block), getLinkColorClass(block)])}>${linked}</${tag}>`;
+};
+
+/** The logo from the settings, or nothing without one. */
+export const renderSiteLogo: DynamicRenderer = async (block, { store, site }) => {
+  const { siteLogo, title } = await store.option('settings');
+  const media = typeof siteLogo === 'number' ? await store.findMedia(siteLogo) : null;
+  if (!media) return '';
+  const width = Math.max(getNumber(block, 'width') ?? 0, 0);
+  const alt = media.altText.trim() || (typeof title === 'string' ? title : '');
+  const image = renderImage(media, 'full', site.contentUrl, { class: 'custom-logo', loading: false, alt }, width);
+  const target = getText(block, 'linkTarget') === '_blank' ? ' target="_blank"' : '';
+  const linked =
+    block.attributes['isLink'] === false
+      ? image
+      : `<a href="${escapeUrl(`${site.contentUrl}/`)}" class="custom-logo-link" rel="home"${target}>${image}</a>`;
+  return image && `<div ${getWrapperAttributes(block, [width === 0 && 'is-default-size'])}>${linked}</div>`;
 };
 
 export const renderSiteTagline: DynamicRenderer = async (block, context) => {
@@ -84,7 +101,7 @@ export const renderSocialLink: DynamicRenderer = (block) => {
       ? given
       : `https://${given}`;
   const links = block.ancestors.findLast(({ name }) => name === 'core/social-links');
-  const label = getText(block, 'label') || serviceNames[service] || service.charAt(0).toUpperCase() + service.slice(1);
+  const label = getText(block, 'label') || serviceNames.get(service) || service.charAt(0).toUpperCase() + service.slice(1);
   const hidden = links && isOn(links, 'showLabels') ? '' : ' screen-reader-text';
   const rel = getText(block, 'rel');
   const attributes =
@@ -96,18 +113,18 @@ export const renderSocialLink: DynamicRenderer = (block) => {
   return `<li ${getWrapperAttributes(block, [`wp-social-link wp-social-link-${service}`])}><a${attributes} href="${escapeUrl(url)}" class="wp-block-social-link-anchor"><span class="wp-block-social-link-label${hidden}">${escapeHtml(label)}</span></a></li>`;
 };
 
-const serviceNames: Readonly<Record<string, string>> = {
-  chain: 'Link',
-  deviantart: 'DeviantArt',
-  fivehundredpx: '500px',
-  feed: 'RSS Feed',
-  github: 'GitHub',
-  lastfm: 'Last.fm',
-  linkedin: 'LinkedIn',
-  mail: 'Mail',
-  soundcloud: 'SoundCloud',
-  tiktok: 'TikTok',
-  vk: 'VK',
-  wordpress: 'WordPress',
-  youtube: 'YouTube',
-};
+const serviceNames: ReadonlyMap<string, string> = new Map<string, string>([
+  ['chain', 'Link'],
+  ['deviantart', 'DeviantArt'],
+  ['fivehundredpx', '500px'],
+  ['feed', 'RSS Feed'],
+  ['github', 'GitHub'],
+  ['lastfm', 'Last.fm'],
+  ['linkedin', 'LinkedIn'],
+  ['mail', 'Mail'],
+  ['soundcloud', 'SoundCloud'],
+  ['tiktok', 'TikTok'],
+  ['vk', 'VK'],
+  ['wordpress', 'WordPress'],
+  ['youtube', 'YouTube'],
+]);
