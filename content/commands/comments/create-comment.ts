@@ -117,20 +117,20 @@ async function resolveParentId(tx: Tx, nodeId: number, parentId: string | null |
 }
 
 /** Spellings of statuses in `approved` and in exports (WordPress). */
-export const commentStatusSpellings: Readonly<Record<string, CommentStatus>> = {
-  '1': 'approve',
-  approve: 'approve',
-  '0': 'hold',
-  hold: 'hold',
-  spam: 'spam',
-  trash: 'trash',
-};
+export const commentStatusSpellings: ReadonlyMap<string, CommentStatus> = new Map<string, CommentStatus>([
+  ['1', 'approve'],
+  ['approve', 'approve'],
+  ['0', 'hold'],
+  ['hold', 'hold'],
+  ['spam', 'spam'],
+  ['trash', 'trash'],
+]);
 
 /** @returns undefined if the input has no status */
 export function parseCommentStatus({ status, approved }: Pick<CommentInput, 'status' | 'approved'>): CommentStatus | undefined {
   if (status) return status;
   if (approved === null || approved === undefined || approved === '') return undefined;
-  const parsedStatus = commentStatusSpellings[approved.toLowerCase()];
+  const parsedStatus = commentStatusSpellings.get(approved.toLowerCase());
   if (!parsedStatus) throw new UserError('approved must be one of: 1, 0, approve, hold, spam, trash.');
   return parsedStatus;
 }

@@ -150,7 +150,7 @@ function parseGroup(fields: Fields, input: FieldsInput, fieldPath: string, check
 function parseLayout(layouts: Readonly<Record<string, Fields>>, input: FieldsInput, fieldPath: string, check: FieldContext): FieldValues {
   const entries = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
   const [name, value] = entries[0] ?? [];
-  const fields = name === undefined ? undefined : layouts[name];
+  const fields = name !== undefined && Object.hasOwn(layouts, name) ? layouts[name] : undefined;
   if (name === undefined || !fields || entries.length > 1)
     throw new UserError(`${fieldPath} must be exactly one section. Give one of: ${Object.keys(layouts).join(', ')}.`);
   return { layout: name, ...parseGroup(fields, assertObject(value, `${fieldPath}.${name}`), `${fieldPath}.${name}`, check) };

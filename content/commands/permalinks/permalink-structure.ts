@@ -3,18 +3,18 @@ import { UserError } from '../../core/user-error.ts';
 import { buildNodeUri } from './node-uri.ts';
 
 /** Expressions for the parts of an address that a placeholder can stand for. */
-const expressions: Readonly<Record<string, string>> = {
-  year: '(\\d{4})',
-  monthnum: '(\\d{2})',
-  day: '(\\d{2})',
-  hour: '(\\d{2})',
-  minute: '(\\d{2})',
-  second: '(\\d{2})',
-  post_id: '(\\d+)',
-  postname: '([^/]+)',
-  category: '(.+)',
-  author: '([^/]+)',
-};
+const expressions: ReadonlyMap<string, string> = new Map([
+  ['year', '(\\d{4})'],
+  ['monthnum', '(\\d{2})'],
+  ['day', '(\\d{2})'],
+  ['hour', '(\\d{2})'],
+  ['minute', '(\\d{2})'],
+  ['second', '(\\d{2})'],
+  ['post_id', '(\\d+)'],
+  ['postname', '([^/]+)'],
+  ['category', '(.+)'],
+  ['author', '([^/]+)'],
+]);
 
 const MAX_LENGTH = 200;
 /** Targets of redirects refer to at most nine groups. */
@@ -44,12 +44,10 @@ export function parsePermalinkStructure(value: string): string | null {
     throw new UserError(`structure has ${text.length} characters. At most ${MAX_LENGTH} are allowed. Shorten it.`);
   const segments = text.split('/').filter((segment) => segment !== '');
   const placeholders = listPlaceholders(text);
-  const unknown = placeholders.find((name) => !(name in expressions));
+  const unknown = placeholders.find((name) => !expressions.has(name));
   if (unknown !== undefined)
     throw new UserError(
-      `structure contains %${unknown}%, which is not a placeholder. Use: ${Object.keys(expressions)
-        .map((name) => `%${name}%`)
-        .join(', ')}.`,
+      `structure contains %${unknown}%, which is not a placeholder. Use: ${[...expressions.keys()].map((name) => `%${name}%`).join(', ')}.`,
     );
   if (!/^\/[^/]/.test(text) || segments.some((segment) => !/^(?:[\w.~-]|%\w+%)+$/.test(segment)))
     throw new UserError(
@@ -77,7 +75,7 @@ export const getDefaultStructure = (): string => decodeURIComponent(buildNodeUri
 export function createStructureRedirect(former: string, next: string): { origin: string; target: string } | null {
   const names = listPlaceholders(former);
   const isSpecific =
-    former.split('/').some((segment) => /\d|^[^%]+$/.test(segment)) || names.some((name) => expressions[name]?.includes('\\d'));
+    former.split('/').some((segment) => /\d|^[^%]+$/.test(segment)) || names.some((name) => expressions.get(name)?.includes('\\d'));
   if (!isSpecific || listPlaceholders(next).some((name) => !names.includes(name))) return null;
   return {
     origin: toExpression(former),
@@ -90,7 +88,7 @@ export function toExpression(structure: string): string {
   const path = structure
     .replace(/\/$/, '')
     .replaceAll(/[.~-]/g, (character) => `\\${character}`)
-    .replaceAll(/%(\w+)%/g, (_placeholder, name: string) => expressions[name] ?? '');
+    .replaceAll(/%(\w+)%/g, (_placeholder, name: string) => expressions.get(name) ?? '');
   return `^${path}$`;
 }
 

@@ -120,15 +120,15 @@ export function declareCommentFilters(builder: SchemaBuilder): void {
   });
 }
 
-const statusFilters: Record<string, readonly CommentStatus[]> = {
-  approve: ['approve'],
-  approved: ['approve'],
-  hold: ['hold'],
-  spam: ['spam'],
-  trash: ['trash'],
-  all: ['approve', 'hold'],
-  '': ['approve'],
-};
+const statusFilters: ReadonlyMap<string, readonly CommentStatus[]> = new Map<string, readonly CommentStatus[]>([
+  ['approve', ['approve']],
+  ['approved', ['approve']],
+  ['hold', ['hold']],
+  ['spam', ['spam']],
+  ['trash', ['trash']],
+  ['all', ['approve', 'hold']],
+  ['', ['approve']],
+]);
 
 const expandType = (type: string) => (type === 'pings' ? ['pingback', 'trackback'] : [type]);
 
@@ -139,7 +139,7 @@ function toCommentQuery(where: CommentFilter): CommentQuery {
     throw new UserError('In order to sort by comment__in, an array of IDs must be passed as the commentIn argument');
   // No comment has an unknown status.
   const statuses =
-    where.status === null || where.status === undefined ? undefined : (statusFilters[where.status.trim().toLowerCase()] ?? []);
+    where.status === null || where.status === undefined ? undefined : (statusFilters.get(where.status.trim().toLowerCase()) ?? []);
   const types = [
     ...(where.commentType ? expandType(where.commentType) : []),
     ...(where.commentTypeIn ?? []).filter((type) => type !== null),

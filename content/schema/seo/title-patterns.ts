@@ -28,7 +28,9 @@ export async function fillPattern(pattern: string, variables: Variables, { store
     sitedesc: typeof description === 'string' ? description : '',
     ...variables,
   };
-  const parts = pattern.split('%%sep%%').map((part) => part.replaceAll(/%%(\w+)%%/g, (_variable, name: string) => values[name] ?? ''));
+  const parts = pattern
+    .split('%%sep%%')
+    .map((part) => part.replaceAll(/%%(\w+)%%/g, (_variable, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : '')));
   const filled = parts.map((part) => part.replaceAll(/\s+/g, ' ').trim()).filter((part) => part !== '');
   return filled.join(` ${sep} `);
 }

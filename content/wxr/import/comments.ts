@@ -14,10 +14,7 @@ import type { ImportOutcome } from './report.ts';
 import { MAX_ROWS_PER_INSERT } from './write-rows.ts';
 
 /** Comment statuses by their values in a file. `post-trashed` is the status of comments that were moved to the trash with their post. */
-const statuses: Readonly<Record<string, CommentRow['status']>> = {
-  ...commentStatusSpellings,
-  'post-trashed': 'trash',
-};
+const statuses: ReadonlyMap<string, CommentRow['status']> = new Map([...commentStatusSpellings, ['post-trashed', 'trash']]);
 
 /** Meta keys for values without an element in the export format. Only exports of this service contain them. */
 export const AGENT_KEY = '_agent';
@@ -159,7 +156,7 @@ function createCommentRow(
   id: number,
   { nodeId, comment, date, name }: CommentWithPlace,
 ): Insertable<Database['comment']> & { id: number } {
-  const status = statuses[comment.approved];
+  const status = statuses.get(comment.approved);
   if (!status) state.report.warn(`comment with the unknown status "${comment.approved}" is held for moderation`, name);
   const extraMeta = selectExtraMeta(comment.meta, (key) => commentKeys.has(key), state.report, name);
   return {
