@@ -61,8 +61,15 @@ export function createSavedQueries({ services, access, maxAgeSeconds }: SavedQue
     },
     getMaxAge: async (queryId, version) => {
       // Each change of a saved document increments the version.
-      if (maxAges?.version !== version) maxAges = { version, byId: readMaxAges(db) };
-      return (await maxAges.byId).get(queryId) ?? maxAgeSeconds;
+      const current = maxAges?.version === version ? maxAges : { version, byId: readMaxAges(db) };
+      maxAges = current;
+      try {
+        return (await current.byId).get(queryId) ?? maxAgeSeconds;
+      } catch (error) {
+        // The next response reads them again.
+        if (maxAges === current) maxAges = undefined;
+        throw error;
+      }
     },
   };
 }
