@@ -287,6 +287,26 @@ describe('the permalink structure', () => {
     expect((await findRedirects()).map(({ origin }: { origin: string }) => origin)).not.toContain('^/news/([^/]+)$');
   });
 
+  test('structures with one redirect per post never redirect in a circle or in two steps', async () => {
+    const change = (structure: string) => mutate('updatePermalinkStructure', { structure }, fields);
+    const findPlain = async () => (await findRedirects()).filter(({ format }: { format: string }) => format === 'plain');
+    await change('/%postname%/');
+    await change('/%year%/%postname%/');
+    const dated = await getUri();
+    expect(await findPlain()).toContainEqual({ origin: '/report-1/', target: dated, format: 'plain' });
+    await change('/%year%/%author%/%postname%/');
+    const byAuthor = await getUri();
+    expect(await findPlain()).toEqual(
+      expect.arrayContaining([dated, '/report-1/'].map((origin) => ({ origin, target: byAuthor, format: 'plain' }))),
+    );
+    await change('/%postname%/');
+    const redirects: { origin: string; target: string }[] = await findPlain();
+    const origins = new Set(redirects.map(({ origin }) => origin));
+    expect(origins).not.toContain('/report-1/');
+    expect(redirects.filter(({ target }) => origins.has(target))).toEqual([]);
+    await mutate('updatePermalinkStructure', { structure: '', createRedirects: false }, fields);
+  });
+
   test('a structure that would assign an address of other content is rejected, and nothing changes', async () => {
     await site.db
       .updateTable('content_node')

@@ -1,5 +1,6 @@
 /** Changes the permalink structure of posts: their URIs, and the redirects from their former ones. */
 import { type Kysely, sql } from 'kysely';
+import { normalizePath } from '#lib/uri/redirects.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
@@ -8,7 +9,7 @@ import { can, type Viewer } from '../../permissions/viewer.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { addRedirects } from '../seo/redirect-commands.ts';
+import { redirectFormerAddresses } from '../seo/redirect-commands.ts';
 import type { RedirectRow } from '../seo/redirect-rules.ts';
 import { lockOption, writeOption } from '../settings/options.ts';
 import { getSiteSettings, settingsChange, type SiteSettings } from '../settings/site-settings.ts';
@@ -55,8 +56,7 @@ export async function updatePermalinks(services: Services, viewer: Viewer, input
     if (clashes.length > 0) throw createClashError(clashes);
     await writeUris(tx, moved);
     await writeOption(tx, 'settings', { ...stored, permalinkStructure: structure });
-    await removeObsoleteRule(tx, to);
-    const redirects = await addRedirects(tx, rules);
+    const redirects = await redirectFormerAddresses(tx, { added: rules, isObsolete: createObsoleteTest(to, moved) });
     tx.recordChange(settingsChange);
     for (const { id, status, former, uri } of moved.slice(0, MAX_PURGED_URIS / 2))
       if (status === 'publish')
@@ -147,13 +147,11 @@ function createRules(from: string, to: string, moved: readonly MovedPost[]): Red
   return published.map(({ former, uri }) => ({ origin: former ?? '', target: uri, type: 301, format: 'plain' }));
 }
 
-/** Removes the redirect from addresses that posts have again. It is obsolete, and it would redirect paths without a post in a circle. */
-async function removeObsoleteRule(tx: Tx, structure: string): Promise<void> {
-  const stored = await lockOption(tx, 'seo');
-  const rules = Array.isArray(stored['redirects']) ? stored['redirects'] : [];
-  const origin = toExpression(structure);
-  const remaining = rules.filter((rule) => (rule as { origin?: unknown } | null)?.origin !== origin);
-  if (remaining.length < rules.length) await writeOption(tx, 'seo', { ...stored, redirects: remaining });
+/** Redirects from addresses that posts have again are obsolete. They would redirect paths without a post in a circle. */
+function createObsoleteTest(structure: string, moved: readonly MovedPost[]): (rule: RedirectRow) => boolean {
+  const expression = toExpression(structure);
+  const paths = new Set(moved.map(({ uri }) => normalizePath(uri)));
+  return ({ origin, format }) => (format === 'regex' ? origin === expression : paths.has(normalizePath(origin)));
 }
 
 /** The posts lose their URIs first, because a post can get the former URI of another one. */

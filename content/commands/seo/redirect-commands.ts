@@ -1,5 +1,6 @@
 /** Commands on redirects: create, update, delete, import. */
 import { setImmediate } from 'node:timers/promises';
+import { createRedirects, normalizePath, type Redirects } from '#lib/uri/redirects.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
@@ -113,16 +114,34 @@ function importRedirect(rules: RedirectSet, rule: RedirectRow, existingMode: Exi
   return existing ? 'updated' : 'created';
 }
 
+/** Redirects to create after content got new addresses, and which existing ones are obsolete then. */
+type AddressChange = { added: readonly RedirectRow[]; isObsolete: (rule: RedirectRow) => boolean };
+
 /**
- * Creates redirects from former addresses of content. An address that has a redirect already keeps it.
+ * Creates redirects from former addresses of content. An address that has a redirect already keeps it. Plain redirects to a former address lead to the
+ * new one, so that visitors are still redirected once, and those that would lead in a circle are removed.
  * @returns the number of created redirects
  */
-export async function addRedirects(tx: Tx, added: readonly RedirectRow[]): Promise<number> {
+export async function redirectFormerAddresses(tx: Tx, { added, isObsolete }: AddressChange): Promise<number> {
+  const { siteUrl } = tx.services;
   const stored = await lockOption(tx, 'seo');
-  const rules = new RedirectSet(readRules(stored), tx.services.siteUrl);
+  const steps = createRedirects(added, siteUrl);
+  const kept = readRules(stored)
+    .filter((rule) => !isObsolete(rule))
+    .flatMap((rule) => skipStep(rule, steps, siteUrl));
+  const rules = new RedirectSet(kept, siteUrl);
   const created = added.filter(({ origin, format }) => !rules.find(origin, format));
-  await writeRules(tx, stored, [...rules.list(), ...created]);
+  await writeRules(tx, stored, [...kept, ...created]);
   return created.length;
+}
+
+/** Leads a plain redirect to the end of the next step. Returns no redirect if that is its own origin. */
+function skipStep(rule: RedirectRow, steps: Redirects, siteUrl: string): RedirectRow[] {
+  if (rule.format !== 'plain') return [rule];
+  const target = createRedirects([rule], siteUrl).findRule(rule.origin)?.localPath ?? null;
+  const next = target === null ? null : steps.findRule(target);
+  if (!next || next.location === null) return [rule];
+  return normalizePath(next.location) === normalizePath(rule.origin) ? [] : [{ ...rule, target: next.location }];
 }
 
 function assertCanEditRedirects(viewer: Viewer): void {
