@@ -7,12 +7,24 @@ import { Kind, print, visit, type DocumentNode } from 'graphql';
  * encoded by PHP's `json_encode`, and the text ends with a line break. The format of block strings differs too, and is not reproduced.
  */
 export function printLikeGraphqlPhp(document: DocumentNode): string {
+  const blockStrings: string[] = [];
   const encoded = visit(document, {
-    // The printer writes the value of an enum as it is.
-    StringValue: (node) => (node.block ? undefined : { kind: Kind.ENUM, value: encodeLikePhp(node.value) }),
+    // The printer writes the value of an enum as it is. A name cannot contain the marks around the number.
+    StringValue: (node) => {
+      const value = node.block ? `${MARK}${blockStrings.push(print(node)) - 1}${MARK}` : encodeLikePhp(node.value);
+      return { kind: Kind.ENUM, value };
+    },
   });
-  const text = print(encoded).replaceAll(/\(\n((?: +\w.*\n)+) *\)/g, (_all, lines: string) => `(${lines.trim().split(/\n */).join(', ')})`);
-  return `${text}\n`;
+  return `${joinArguments(print(encoded)).replaceAll(BLOCK_STRING, (_all, index: string) => blockStrings[Number(index)] ?? '')}\n`;
+}
+
+/** A character that the printed document cannot contain otherwise: names are ASCII, and strings are encoded. */
+const MARK = '\u{e000}';
+const BLOCK_STRING = new RegExp(`${MARK}(\\d+)${MARK}`, 'g');
+
+/** Writes the arguments of each field on one line. The text contains no block strings: with their lines, the time would be quadratic. */
+function joinArguments(text: string): string {
+  return text.replaceAll(/\(\n((?: +\w.*\n)+) *\)/g, (_all, lines: string) => `(${lines.trim().split(/\n */).join(', ')})`);
 }
 
 /** PHP escapes slashes, and all characters outside of ASCII. */
