@@ -15,7 +15,7 @@ export function ClassicText({ html }: { html: string | null | undefined }) {
   const parts = (html ?? '').split(PLAYER);
   return parts.map((part, index) => {
     const key = `${index}`;
-    if (index % 2 === 0) return <RichText key={key} as="div" profile="block" className={styles.text} html={part} />;
+    if (index % 2 === 0) return <RichText key={key} as="div" profile="block" className={`prose ${styles.text}`} html={part} />;
     const embed = parseEmbedUrl(part.replaceAll('&amp;', '&').replaceAll('&#038;', '&'));
     return embed && <EmbedFrame key={key} embed={embed} title="Embedded media" sizes="(width >= 64rem) 41rem, 100vw" />;
   });
