@@ -7,7 +7,7 @@ import type { MediaRow } from '../core/rows/media.ts';
 import type { NodeRow } from '../core/rows/nodes.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { addParagraphs } from './filters/autop.ts';
-import { renderCommentText, renderContentText, renderExcerpt } from './pipeline.ts';
+import { renderAttachmentDescription, renderCommentText, renderContentText, renderExcerpt } from './pipeline.ts';
 import { renderTitle } from './title.ts';
 
 const pause = () => undefined;
@@ -202,6 +202,21 @@ describe('images', () => {
     ).toBe(
       '\n<figure><img decoding="async" loading="lazy" width="1600" height="900" src="http://cms.test/media/2024/02/park.jpg" alt="" class="wp-image-100" srcset="http://cms.test/media/2024/02/park.jpg 1600w, http://cms.test/media/2024/02/park-300x169.jpg 300w" sizes="(max-width: 1600px) 100vw, 1600px" /></figure>\n',
     );
+  });
+});
+
+describe('descriptions of media', () => {
+  test.each([
+    ['paragraphs without blocks', 'One\n\nTwo', '<p>One</p>\n<p>Two</p>\n'],
+    [
+      'no further paragraphs with blocks',
+      '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->\n\n<div>Two</div> three',
+      '<p>One</p>\n\n<div>Two</div> three',
+    ],
+  ])('have the media item, and %s', async (_name, description, expected) => {
+    const html = await renderAttachmentDescription({ node: attachment, media: { ...photo, description } }, toInput(attachment));
+    expect(html).toMatch(/^<p class="attachment"><a /);
+    expect(html.slice(html.indexOf('\n') + 1)).toBe(expected);
   });
 });
 

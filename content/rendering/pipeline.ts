@@ -81,12 +81,14 @@ async function applyFilters(text: string, filters: readonly Filter[], context: R
   return result;
 }
 
-/** Filters of the description of a media item: those of content, with the media item before the text. */
-const attachmentFilters = (attachment: string): readonly Filter[] =>
-  contentFilters.flatMap(({ filter }) => (filter === addImageAttributes ? [(text: string) => `${attachment}\n${text}`, filter] : [filter]));
-
 const selectContentFilters = (isClassic: boolean): readonly Filter[] =>
   contentFilters.filter(({ isForClassicContent }) => !isForClassicContent || isClassic).map(({ filter }) => filter);
+
+/** Filters of the description of a media item: those of content, with the media item before the text. */
+const selectAttachmentFilters = (attachment: string, isClassic: boolean): readonly Filter[] =>
+  selectContentFilters(isClassic).flatMap((filter) =>
+    filter === addImageAttributes ? [(text: string) => `${attachment}\n${text}`, filter] : [filter],
+  );
 
 const applyContentFilters = (text: string, context: RenderContext): Promise<string> =>
   applyFilters(text, selectContentFilters(!hasBlocks(text)), context);
@@ -126,7 +128,8 @@ export async function renderContentText(content: string, input: Input): Promise<
 /** Renders the description of a media item. As on its page in WordPress, the media item itself comes first. */
 export async function renderAttachmentDescription({ node, media }: Attachment, input: Input): Promise<string> {
   const context = createContext(input);
-  const text = await applyFilters(media.description, attachmentFilters(await renderAttachment({ node, media }, context)), context);
+  const filters = selectAttachmentFilters(await renderAttachment({ node, media }, context), !hasBlocks(media.description));
+  const text = await applyFilters(media.description, filters, context);
   return rewriteLinks(text, input.site);
 }
 

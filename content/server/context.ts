@@ -24,11 +24,11 @@ export async function createContext(
   options: ContextOptions,
   requestViewer: Viewer,
   client: ClientInfo,
-  request?: { guard: RequestGuard; signal: AbortSignal },
+  request?: { guard: RequestGuard; signal?: AbortSignal },
 ): Promise<ContentContext> {
   const { services, catalogue } = options;
   const viewer: Viewer = { ...requestViewer, address: client.address };
-  const db = request ? makeAbortable(services.db, request.signal) : services.db;
+  const db = request?.signal ? makeAbortable(services.db, request.signal) : services.db;
   const cacheKeys = new CacheKeys();
   const createStoreFor = (reader: Viewer) => {
     const store = createStore(db, reader, cacheKeys);

@@ -6,6 +6,7 @@ import { loadEnteredPasswords } from '../auth/content-passwords.ts';
 import { anonymous } from '../permissions/viewer.ts';
 import { listPendingMigrations } from '../db/migrate.ts';
 import type { Services } from '../commands/core/services.ts';
+import { unlimitedGuard } from '../schema/core/request-guard.ts';
 import { buildContentSchema } from '../schema/schema.ts';
 import { getContentVersion } from '../db/content-version.ts';
 import type { ContentStore } from '../store/content-store.ts';
@@ -88,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     const pending = await listPendingMigrations(db);
     if (pending.length > 0) throw new Error(`The database lacks the migrations ${pending.join(', ')}`);
   };
+  const slices = createTimeSlices();
   const routes: readonly Route[] = [
     graphqlRoute({
       schema,
@@ -113,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
         onLookup: metrics.countCacheLookup,
       }),
       limiter,
-      slices: createTimeSlices(),
+      slices,
       memory: createResponseMemory(),
       metrics,
       log,
@@ -125,7 +127,11 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     },
     withLimiter(limiter, faustRoute(services)),
     // Uploads are not limited, because they last as long as the client's connection needs.
-    mediaUploadRoute(services),
+    mediaUploadRoute(services, (viewer, client) => {
+      const lane = slices.createLane();
+      const pause = () => (slices.isOver() ? lane.wait() : undefined);
+      return createContext(contextOptions, viewer, client, { guard: { ...unlimitedGuard, pause } });
+    }),
     formsRoute(services),
     unknownRestRoute,
     ...healthRoutes({ checkReady, metrics, metricsToken: options.metricsToken, log }),

@@ -3,6 +3,7 @@ import type { CommentRow } from '../../core/rows/comments.ts';
 import type { MediaRow } from '../../core/rows/media.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import {
+  renderAttachmentDescription,
   renderCaption,
   renderCommentText,
   renderContentText,
@@ -32,6 +33,10 @@ export const renderNodeExcerpt = (node: NodeRow, context: ContentContext): Promi
 
 export const renderMediaDescription = ({ description }: MediaRow, node: NodeRow, context: ContentContext): Promise<string> =>
   renderContentText(description, toInput(node, context));
+
+/** Renders a description as on the page of the media item, after the media item itself. */
+export const renderMediaPage = (media: MediaRow, node: NodeRow, context: ContentContext): Promise<string> =>
+  renderAttachmentDescription({ node, media }, toInput(node, context));
 
 export const renderMediaCaption = ({ caption, description }: MediaRow, node: NodeRow, context: ContentContext): Promise<string> =>
   renderCaption(caption, description, toInput(node, context));

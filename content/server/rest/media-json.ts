@@ -1,32 +1,18 @@
 /** A media item in the format of WordPress's REST API. */
-import type { Services } from '../../commands/core/services.ts';
-import type { NodeRow } from '../../core/rows/nodes.ts';
-import type { Viewer } from '../../permissions/viewer.ts';
-import { renderAttachmentDescription, renderCaption } from '../../rendering/pipeline.ts';
-import { filterTitle } from '../../rendering/title.ts';
-import { getFileUrl } from '../../rendering/html/media-url.ts';
 import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
-import { createStore } from '../../store/store.ts';
+import { getFileUrl } from '../../rendering/html/media-url.ts';
+import { filterTitle } from '../../rendering/title.ts';
+import type { ContentContext } from '../../schema/core/context.ts';
+import { getLink } from '../../schema/nodes/node-uri.ts';
+import { renderMediaCaption, renderMediaPage } from '../../schema/nodes/rendered-content.ts';
 
 /** @returns null if the media item does not exist, or the viewer is not allowed to see it */
-export async function getMediaJson({ db, contentUrl, siteUrl }: Services, viewer: Viewer, id: number): Promise<object | null> {
-  const store = createStore(db, viewer);
+export async function getMediaJson(id: number, context: ContentContext): Promise<object | null> {
+  const { store, site, guard } = context;
   const node = await store.nodeById(id);
   const media = await store.findMedia(id);
   if (!node || !media) return null;
-  const { timezone } = await store.option('settings');
-  const zone = typeof timezone === 'string' ? timezone : 'UTC';
-  const getUrl = (file: string) => getFileUrl(file, contentUrl);
-  const pause = () => undefined;
-  const link = `${contentUrl}${node.uri ?? `/?attachment_id=${id}`}`;
-  const input = {
-    store,
-    site: { siteUrl, contentUrl, timezone: zone },
-    node,
-    pause,
-    getLink: async (target: NodeRow) => (target.uri === null ? null : contentUrl + target.uri),
-    loadBlockData: async () => null,
-  };
+  const getUrl = (file: string) => getFileUrl(file, site.contentUrl);
   const getName = (file: string) => file.split('/').at(-1);
   const full = {
     file: getName(media.file),
@@ -37,22 +23,22 @@ export async function getMediaJson({ db, contentUrl, siteUrl }: Services, viewer
   };
   return {
     id,
-    date: formatLocalDate(node.date, zone),
+    date: formatLocalDate(node.date, site.timezone),
     date_gmt: formatGmtDate(node.date),
     guid: { rendered: node.guid, raw: node.guid },
-    modified: formatLocalDate(node.modified, zone),
+    modified: formatLocalDate(node.modified, site.timezone),
     modified_gmt: formatGmtDate(node.modified),
     slug: node.slug,
     status: node.status,
     type: 'attachment',
-    link,
-    title: { raw: node.title, rendered: await filterTitle(node.title, pause) },
+    link: await getLink(node, context),
+    title: { raw: node.title, rendered: await filterTitle(node.title, guard.pause) },
     author: node.authorId ?? 0,
     comment_status: node.commentStatus,
     ping_status: node.pingStatus,
     alt_text: media.altText,
-    caption: { raw: media.caption, rendered: await renderCaption(media.caption, media.description, input) },
-    description: { raw: media.description, rendered: await renderAttachmentDescription({ node, media }, input) },
+    caption: { raw: media.caption, rendered: await renderMediaCaption(media, node, context) },
+    description: { raw: media.description, rendered: await renderMediaPage(media, node, context) },
     media_type: media.mimeType.startsWith('image/') ? 'image' : 'file',
     mime_type: media.mimeType,
     media_details: {

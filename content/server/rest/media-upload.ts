@@ -9,7 +9,9 @@ import type { MediaInput } from '../../commands/media/media-input.ts';
 import { createMedia } from '../../commands/media/media-commands.ts';
 import type { Services } from '../../commands/core/services.ts';
 import { defaultRules } from '../../media/upload-rules.ts';
+import type { ClientInfo } from '../../core/client-info.ts';
 import { UserError } from '../../core/user-error.ts';
+import type { ContentContext } from '../../schema/core/context.ts';
 import { drainThenClose } from '../request-body.ts';
 import { sendJson, type RequestContext, type Route } from '../request-context.ts';
 import { getFileName } from './content-disposition.ts';
@@ -34,7 +36,11 @@ const PATH = '/wp/v2/media';
 /** Bytes that a form may contain besides the file. */
 const FORM_OVERHEAD_BYTES = 1024 * 1024;
 
-export function mediaUploadRoute(services: Services): Route {
+/** @param createContext creates the context for the response, as for an operation of GraphQL */
+export function mediaUploadRoute(
+  services: Services,
+  createContext: (viewer: Viewer, client: ClientInfo) => Promise<ContentContext>,
+): Route {
   return {
     matches: ({ pathname, search }) => {
       const route = pathname === '/' ? search.get('rest_route') : /^\/wp-json(\/.*)$/.exec(pathname)?.[1];
@@ -44,7 +50,7 @@ export function mediaUploadRoute(services: Services): Route {
       const { request, response } = context;
       try {
         const { id, viewer } = await handleUpload(context, services);
-        const body = await getMediaJson(services, viewer, id);
+        const body = await getMediaJson(id, await createContext(viewer, context.client));
         sendJson(response, 201, body, { location: `${services.contentUrl}/wp-json${PATH}/${id}` });
       } catch (error) {
         sendRestError(request, response, toRestError(error));
