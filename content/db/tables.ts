@@ -247,6 +247,9 @@ export type Database = {
     uris: string[];
     cause: string;
     created_at: Generated<Date>;
+    /** When the cache in front of the service confirmed the purge, or when there was none. */
+    cache_purged_at: Date | null;
+    /** When the webhook accepted the event, or when there was none. */
     delivered_at: Date | null;
   };
   import_record: {

@@ -74,8 +74,10 @@ export function createMetrics({ db, knownOperations, limiter, documents }: Metri
   addGauge('content_document_cache_hits', 'Operations whose parsed document was in the cache.', () => documents.hits);
   addGauge('content_document_cache_misses', 'Operations whose document was parsed and validated.', () => documents.misses);
   addGauge('content_version', 'Content version. Every change increments it.', () => getContentVersion(db));
-  addGauge('content_purge_events_pending', 'Purge events that are not delivered yet.', async () => {
-    const { rows } = await sql<{ pending: string }>`select count(*) as pending from purge_event where delivered_at is null`.execute(db);
+  addGauge('content_purge_events_pending', 'Purge events that the cache or the webhook has not received yet.', async () => {
+    const { rows } = await sql<{
+      pending: string;
+    }>`select count(*) as pending from purge_event where delivered_at is null or cache_purged_at is null`.execute(db);
     return Number(rows[0]?.pending ?? 0);
   });
   return {
