@@ -70,8 +70,8 @@ export async function createPreviewSite() {
     const { revisionOf = null, isAutosave = false, password = null, blocksOf } = more;
     const isVersion = revisionOf !== null || blocksOf !== undefined;
     const { rows } = await database.query<{ id: number }>(
-      `insert into content_node (type, status, title, author_id, content, published_at, modified_at, revision_of, is_autosave, password, trashed_status, fields)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+      `insert into content_node (type, status, title, author_id, content, published_at, modified_at, revision_of, is_autosave, password, trashed_status, fields, slug)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
       [
         type,
         status,
@@ -86,6 +86,7 @@ export async function createPreviewSite() {
         password,
         status === 'trash' ? 'draft' : null,
         JSON.stringify(blocksOf === undefined ? {} : { previewedDatabaseId: blocksOf, previewedParentDatabaseId: blocksOf }),
+        revisionOf === null ? '' : `${revisionOf}-${isAutosave ? 'autosave' : 'revision'}-v1`,
       ],
     );
     const id = rows[0]?.id ?? 0;
