@@ -33,15 +33,20 @@ async function hasAdministratorWithPassword(db: Kysely<Database>): Promise<boole
   return rows.length > 0;
 }
 
-/** @returns the login of the administrator whose password was set, or undefined if there is none */
+/**
+ * Leaves out imported accounts: the file names their email addresses, to which new passwords are sent.
+ * @returns the login of the administrator whose password was set, or undefined if there is none
+ */
 async function setPassword(db: Transaction<Database>, hash: string): Promise<string | undefined> {
   const { rows } = await sql<{ login: string }>`
-    update user_account set password_hash = ${hash}
-    where id = (select id from user_account where 'administrator' = any(roles) order by id limit 1) returning login`.execute(db);
+    update user_account set password_hash = ${hash} where id = (
+      select u.id from user_account u where 'administrator' = any(u.roles)
+      and not exists (select from import_record r where r.kind = 'user' and r.local_id = u.id) order by u.id limit 1
+    ) returning login`.execute(db);
   return rows[0]?.login;
 }
 
-/** An imported author can have the login `admin`. Another person owns that account, so it never becomes an administrator. */
+/** An imported author can have the login `admin`. Another person owns that account, so it does not get the password. */
 async function createAdministrator(db: Transaction<Database>, hash: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select lower(login) as name from user_account where login ilike 'admin%' union select nicename from user_account where nicename like 'admin%'`.execute(

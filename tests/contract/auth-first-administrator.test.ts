@@ -83,3 +83,13 @@ test('a shared secret that cannot be read is not replaced', async () => {
   await mkdir(join(tempDir, 'unreadable', SHARED_SECRET_FILE), { recursive: true });
   await expect(readOrCreateSharedSecret(join(tempDir, 'unreadable'))).rejects.toThrow('EISDIR');
 });
+
+test('an imported administrator does not get the password', async () => {
+  await sql`update user_account set password_hash = null`.execute(site.db);
+  const { rows } = await sql<{ id: number }>`select id from user_account where 'administrator' = any(roles)`.execute(site.db);
+  for (const { id } of rows)
+    await sql`insert into import_record (source, kind, foreign_id, local_id) values ('test', 'user', ${String(id)}, ${id})`.execute(
+      site.db,
+    );
+  expect(await ensureAdministrator(site.db, tempDir, 'correct horse battery')).toMatch(/^admin-\d+ signs in with ADMIN_PASSWORD$/);
+});
