@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRedirects, type RedirectRule } from './redirects.ts';
+import { compileExpression, createRedirects, type RedirectRule } from './redirects.ts';
 
 const SITE_URL = 'https://www.example.com';
 
@@ -76,6 +76,17 @@ test('an expression that takes exponential time elsewhere runs in linear time', 
   const startedAt = performance.now();
   expect(await find([rule({ origin: '(a+)+$', format: 'regex' })], `/${'a'.repeat(1900)}!/`)).toBeNull();
   expect(performance.now() - startedAt).toBeLessThan(2000);
+});
+
+test.each(['^(.*a){900}b0$', '^((.*a){20}){20}b$', '^(.*a){20,}(.*b){1,20}$', `^${'(.*a)'.repeat(120)}$`])(
+  'an expression that multiplies the time of RE2 is not compiled: %s',
+  (origin) => {
+    expect(compileExpression(origin)).toBeNull();
+  },
+);
+
+test('repetitions as in dates are compiled', () => {
+  expect(compileExpression('^/(\\d{4})/(\\d{1,2})/(.+)$')).not.toBeNull();
 });
 
 test('a plain origin is not a regular expression', async () => {

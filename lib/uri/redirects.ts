@@ -138,8 +138,17 @@ function compileRule({ target, type }: RedirectRule, siteOrigin: string): Compil
   return { status, getTarget: (groups) => createTarget((target ?? '').trim(), groups, siteOrigin) };
 }
 
-/** Compiles a regular expression that an editor entered. Returns null if it is invalid. */
+/**
+ * RE2 needs linear time, but it writes out repetitions such as `{50}`: the product of all counts multiplies the time for each path that visitors request.
+ */
+export const MAX_EXPRESSION_REPETITIONS = 200;
+export const MAX_EXPRESSION_LENGTH = 500;
+
+/** Compiles a regular expression that an editor entered. Returns null if it is invalid, or longer or more repetitive than allowed. */
 export function compileExpression(origin: string): RE2JS | null {
+  const counts = Array.from(origin.matchAll(/\{(\d+)(?:,(\d*))?\}/g), ([, least, most]) => Number(most || least));
+  const repetitions = counts.reduce((product, count) => product * Math.max(count, 1), 1);
+  if (origin.length > MAX_EXPRESSION_LENGTH || repetitions > MAX_EXPRESSION_REPETITIONS) return null;
   try {
     return RE2JS.compile(origin.replace(/^\^?\/?/, '').replace(/\/?\$?$/, ''), RE2JS.CASE_INSENSITIVE);
   } catch {

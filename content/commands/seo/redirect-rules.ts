@@ -1,5 +1,13 @@
 /** Validates single redirects. */
-import { compileExpression, isRemovalStatus, normalizePath, redirectStatuses, removalStatuses } from '#lib/uri/redirects.ts';
+import {
+  compileExpression,
+  isRemovalStatus,
+  MAX_EXPRESSION_LENGTH,
+  MAX_EXPRESSION_REPETITIONS,
+  normalizePath,
+  redirectStatuses,
+  removalStatuses,
+} from '#lib/uri/redirects.ts';
 import { toStorableText } from '../../core/json.ts';
 import { UserError } from '../../core/user-error.ts';
 
@@ -53,7 +61,7 @@ function parsePlainOrigin(value: string, siteUrl: string): string {
 function parseExpression(value: string): string {
   if (value === '' || compileExpression(value) === null)
     throw new UserError(
-      `origin "${value.slice(0, 60)}" is not a regular expression of RE2, which has no lookarounds and no backreferences. Write it like ^/blog/(.+)$.`,
+      `origin "${value.slice(0, 60)}" is not a regular expression of RE2, which has no lookarounds and no backreferences, or it has more than ${MAX_EXPRESSION_LENGTH} characters or ${MAX_EXPRESSION_REPETITIONS} repetitions. Write it like ^/blog/(.+)$.`,
     );
   return value;
 }
