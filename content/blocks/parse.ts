@@ -24,7 +24,11 @@ const SLICE_MS = 20;
 export type ParsedBlock = ReturnType<typeof parseMarkup>[number];
 
 /** Parses markup for rendering. Nothing is dropped, and attributes are not read from the markup. */
-export const parseSavedBlocks = (content: string): ParsedBlock[] => parseMarkup(content);
+export function parseSavedBlocks(content: string): ParsedBlock[] {
+  const tailStart = findUnreadableTail(content);
+  const parsed = parseMarkup(content.slice(0, tailStart));
+  return tailStart < content.length ? [...parsed, createFreeform(content.slice(tailStart))] : parsed;
+}
 
 /**
  * Never throws, even for invalid markup.
@@ -71,10 +75,7 @@ function* parseInSteps(content: string): Generator<void, Block[]> {
       order += 1;
     }
   }
-  const tailStart = findUnreadableTail(content);
-  const parsed = parseMarkup(content.slice(0, tailStart));
-  if (tailStart < content.length) parsed.push(createFreeform(content.slice(tailStart)));
-  yield* add(parsed, null, 1);
+  yield* add(parseSavedBlocks(content), null, 1);
   return blocks;
 }
 

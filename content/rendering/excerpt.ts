@@ -38,7 +38,9 @@ export function selectExcerptSource(content: string, isWhole: boolean): string {
     .replaceAll(/<!-- \/?wp:nextpage -->/g, '')
     .replace(/^<!--nextpage-->/, '')
     .split('<!--nextpage-->');
-  return isWhole ? page : page.replace(/<!--more(?:(?!-->)[\s\S])*-->[\s\S]*/, '');
+  const more = page.indexOf('<!--more');
+  const isDivided = !isWhole && more !== -1 && page.includes('-->', more);
+  return isDivided ? page.slice(0, more) : page;
 }
 
 type ApplyFilters = (text: string, context: RenderContext) => Promise<string>;

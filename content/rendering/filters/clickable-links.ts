@@ -24,7 +24,7 @@ export function linkAddresses(text: string, siteUrls: readonly string[]): string
       : part;
   });
   // An address that is already a link stays unchanged.
-  return parts.join('').replaceAll(/(<a(?:[ \r\n\t]+[^<>]+>|>))<a [^<>]+>([^<>]+)<\/a><\/a>/gi, '$1$2</a>');
+  return parts.join('').replaceAll(/(<a(?:[ \r\n\t][^<>]+>|>))<a [^<>]+>([^<>]+)<\/a><\/a>/gi, '$1$2</a>');
 }
 
 function splitLongText(text: string): string[] {
@@ -50,11 +50,8 @@ function linkText(text: string, siteUrls: readonly string[]): string {
       let address = found;
       let after = parenthesis;
       if (parenthesis !== '' && found.includes('(')) [address, after] = [found + parenthesis, ''];
-      // A closing parenthesis belongs to the address only if its opening one does.
-      while (count(address, '(') < count(address, ')')) {
-        const last = address.lastIndexOf(')');
-        [address, after] = [address.slice(0, last), address.slice(last) + after];
-      }
+      const end = findAddressEnd(address);
+      [address, after] = [address.slice(0, end), address.slice(end) + after];
       const link = toLink(address);
       return link ? before + link + after : whole;
     })
@@ -67,7 +64,19 @@ function linkText(text: string, siteUrls: readonly string[]): string {
     .slice(1, -1);
 }
 
-const count = (text: string, character: string) => text.split(character).length - 1;
+/** Returns the end of an address. A closing parenthesis belongs to it only if its opening one does. */
+function findAddressEnd(text: string): number {
+  const count = (character: string) => text.split(character).length - 1;
+  let surplus = count(')') - count('(');
+  let end = text.length;
+  for (let position = end - 1; surplus > 0; position -= 1) {
+    if (text[position] === '(') surplus += 1;
+    if (text[position] !== ')') continue;
+    surplus -= 1;
+    end = position;
+  }
+  return end;
+}
 
 function isForeign(address: string, siteUrls: readonly string[]): boolean {
   const target = URL.parse(address);

@@ -75,5 +75,12 @@ function addSources(tag: string, media: MediaRow, contentUrl: string): string {
   const srcset = dimensions && getSrcset(dimensions, source, media, contentUrl);
   if (!srcset) return tag;
   const sizes = tag.includes(' sizes=') ? '' : ` sizes="${getSizes(dimensions.width)}"`;
-  return `${tag.slice(0, -1).replace(/[/ ]+$/, '')} srcset="${escapeHtml(srcset)}"${sizes} />`;
+  return `${tag.slice(0, findAttributesEnd(tag))} srcset="${escapeHtml(srcset)}"${sizes} />`;
+}
+
+/** Returns the position after the last attribute of a tag. */
+function findAttributesEnd(tag: string): number {
+  let end = tag.length - 1;
+  while ('/ '.includes(tag.charAt(end - 1))) end -= 1;
+  return end;
 }

@@ -1,4 +1,5 @@
 /** Changes the attributes of tags at the beginning of markup. */
+import { createFinder } from './scan-text.ts';
 
 /** Tags further from the beginning are not found, which limits the time for hostile markup. */
 const MAX_LENGTH = 20_000;
@@ -24,14 +25,22 @@ function findClass(tag: string, name: string): Attribute | null {
   return null;
 }
 
+/** The beginning of a comment, or an opening tag. A tag ends at the next `<` outside of quotation marks, so that no text is scanned more than three times. */
+const commentOrTag = /<!--|<([a-zA-Z][^\s/<>]*)(?=[\s/>])(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+
 /** Finds the opening tags at the beginning of markup. */
 export function findOpeningTags(html: string): OpeningTag[] {
   const head = html.slice(0, MAX_LENGTH);
-  const pattern = /<!--[\s\S]*?-->|<([a-zA-Z][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+  const pattern = new RegExp(commentOrTag);
+  const findCommentEnd = createFinder(head, '-->');
   const tags: OpeningTag[] = [];
   for (let match = pattern.exec(head); match && tags.length < MAX_TAGS; match = pattern.exec(head)) {
     const [whole, name] = match;
-    if (name === undefined) continue;
+    if (name === undefined) {
+      const end = findCommentEnd(pattern.lastIndex);
+      if (end < head.length) pattern.lastIndex = end + 3;
+      continue;
+    }
     tags.push({
       start: match.index,
       end: pattern.lastIndex,
