@@ -21,7 +21,7 @@ import { secureHomeUrls } from './filters/secure-home-url.ts';
 import { unwrapShortcodes } from './filters/shortcode-unautop.ts';
 import { convertSmilies } from './filters/smilies.ts';
 import { texturize } from './filters/texturize.ts';
-import type { RenderContext, Renderers } from './render-context.ts';
+import { createCounters, type RenderContext, type Renderers } from './render-context.ts';
 import type { Attachment } from './shortcodes/find-attachments.ts';
 import { renderShortcodes } from './shortcodes/render-shortcodes.ts';
 
@@ -116,7 +116,7 @@ type Input = Omit<RenderContext, 'renderers' | 'counters' | 'openIds'>;
 const createContext = (input: Input): RenderContext => ({
   ...input,
   renderers,
-  counters: new Map(),
+  counters: createCounters(input.node?.content ?? ''),
   openIds: new Set(input.node ? [input.node.id] : []),
 });
 

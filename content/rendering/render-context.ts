@@ -44,6 +44,23 @@ export type RenderContext = {
   openIds: ReadonlySet<number>;
 };
 
+/** What comes after this many rendered characters is left out, because lists in lists would grow exponentially. */
+const MAX_RENDERED_CHARACTERS = 8_000_000;
+const RENDERED_CHARACTERS = 'rendered characters';
+
+/** Content counts only as often as lists repeat it, so that long content is complete. */
+export const createCounters = (content: string): Map<string, number> => new Map([[RENDERED_CHARACTERS, -content.length]]);
+
+/** Renders a part that lists can repeat, and counts its characters. Returns an empty string after the limit. */
+export async function renderWithinLimit({ counters }: RenderContext, render: () => string | Promise<string>): Promise<string> {
+  const before = counters.get(RENDERED_CHARACTERS) ?? 0;
+  if (before >= MAX_RENDERED_CHARACTERS) return '';
+  const rendered = await render();
+  // Parts of this part were counted while it was rendered.
+  counters.set(RENDERED_CHARACTERS, Math.max(counters.get(RENDERED_CHARACTERS) ?? 0, before + rendered.length));
+  return rendered;
+}
+
 /** Returns the next number of a counter. WordPress numbers ids in the order in which it generates them. */
 export function countUp({ counters }: RenderContext, name: string): number {
   const next = (counters.get(name) ?? 0) + 1;

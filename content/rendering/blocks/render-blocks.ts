@@ -3,7 +3,7 @@ import { getBlockDeclaration } from '../../blocks/declarations.ts';
 import { type ParsedBlock, parseSavedBlocks } from '../../blocks/parse.ts';
 import type { Block, BlockAttributes } from '../../blocks/types.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
-import { countUp, type RenderContext } from '../render-context.ts';
+import { countUp, type RenderContext, renderWithinLimit } from '../render-context.ts';
 import { splitHtml } from '../html/split-html.ts';
 import type { DynamicBlock } from './dynamic-block.ts';
 import { dynamicRenderers, renderersOfInnerBlocks } from './dynamic/registry.ts';
@@ -33,10 +33,37 @@ export async function renderBlocks(content: string, context: RenderContext): Pro
  * its comments.
  */
 export function parseBlockMarkup(content: string): ParsedBlock[] {
-  const openings = content.split('<!-- wp:').length - content.split('<!-- /wp:').length - (content.match(/\/-->/g)?.length ?? 0);
-  return openings > MAX_UNCLOSED
+  return countUnclosed(content) > MAX_UNCLOSED
     ? [{ blockName: null, attrs: null, innerBlocks: [], innerHTML: removeComments(content), innerContent: [] }]
     : parseSavedBlocks(content);
+}
+
+const blockComment = /<!--\s+(\/)?wp:(?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*\s+(?:(\{)|\/?-->)/g;
+const attributesEnd = /\}\s+\/?-->/g;
+
+/** Counts the blocks that are not closed. As for the parser, a closing comment closes the last block, whatever its name is. */
+function countUnclosed(content: string): number {
+  const comments = new RegExp(blockComment);
+  const ends = new RegExp(attributesEnd);
+  let count = 0;
+  let hasEnds = true;
+  for (let match = comments.exec(content); match; match = comments.exec(content)) {
+    const [whole, slash, brace] = match;
+    let end: string | undefined = whole;
+    if (brace) {
+      if (!hasEnds) continue;
+      ends.lastIndex = comments.lastIndex - 1;
+      end = ends.exec(content)?.[0];
+      // A comment whose attributes do not end is text.
+      hasEnds = end !== undefined;
+      if (end === undefined) continue;
+      comments.lastIndex = ends.lastIndex;
+    }
+    if (slash) count -= 1;
+    else if (!end.endsWith('/-->')) count += 1;
+    if (count < 0) return 0;
+  }
+  return count;
 }
 
 function removeComments(content: string): string {
@@ -48,8 +75,16 @@ function removeComments(content: string): string {
 export async function renderBlock(parsed: ParsedBlock, context: RenderContext, ancestors: readonly DynamicBlock[] = []): Promise<string> {
   const paused = context.pause();
   if (paused) await paused;
-  if (parsed.blockName === null) return parsed.innerHTML;
   const name = parsed.blockName;
+  return await renderWithinLimit(context, () => (name === null ? parsed.innerHTML : renderNamedBlock(parsed, name, context, ancestors)));
+}
+
+async function renderNamedBlock(
+  parsed: ParsedBlock,
+  name: string,
+  context: RenderContext,
+  ancestors: readonly DynamicBlock[],
+): Promise<string> {
   const block = toDynamicBlock(parsed, name, context, ancestors);
   const isDeep = ancestors.length >= MAX_DEPTH;
   if (!isDeep && !renderersOfInnerBlocks.has(name)) block.content = await block.renderInner(context);

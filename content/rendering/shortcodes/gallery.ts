@@ -2,7 +2,7 @@
 import { texturize } from '../filters/texturize.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { renderImage } from '../html/responsive-image.ts';
-import { countUp, type RenderContext } from '../render-context.ts';
+import { countUp, type RenderContext, renderWithinLimit } from '../render-context.ts';
 import { renderAttachmentLink } from './attachment-link.ts';
 import { type Attachment, findAttachments } from './find-attachments.ts';
 import type { ShortcodeAttributes } from './parse-attributes.ts';
@@ -29,7 +29,8 @@ export async function renderGallery(attributes: ShortcodeAttributes, _content: s
   const size = (named.get('size') ?? 'thumbnail').replaceAll(/[^\w-]/g, '');
   const parentId = Number.parseInt(named.get('id') ?? '', 10) || (context.node?.id ?? 0);
   const items: string[] = [];
-  for (const attachment of attachments) items.push(await renderItem(attachment, selector, size, attributes, context));
+  for (const attachment of attachments)
+    items.push(await renderWithinLimit(context, () => renderItem(attachment, selector, size, attributes, context)));
   return `<div id='${selector}' class='gallery galleryid-${parentId} gallery-columns-${columns} gallery-size-${size}'>${items.join('')}\n\t\t</div>\n`;
 }
 

@@ -1,7 +1,7 @@
 /** `[playlist]`: audio or video files, with their data for a player and links for browsers without scripts. */
 import { escapeHtml } from '../html/escape.ts';
 import { getFileUrl } from '../html/media-url.ts';
-import { countUp, type RenderContext } from '../render-context.ts';
+import { countUp, type RenderContext, renderWithinLimit } from '../render-context.ts';
 import { renderAttachmentLink } from './attachment-link.ts';
 import { type Attachment, findAttachments } from './find-attachments.ts';
 import type { ShortcodeAttributes } from './parse-attributes.ts';
@@ -19,14 +19,17 @@ export async function renderPlaylist(attributes: ShortcodeAttributes, _content: 
   const attachments = await findAttachments(attributes, type, context);
   if (attachments.length === 0) return '';
   const links: string[] = [];
-  for (const attachment of attachments) links.push(`<li>${await renderAttachmentLink(attachment, 'thumbnail', false, context)}</li>`);
+  const tracks: string[] = [];
+  for (const attachment of attachments) {
+    links.push(`<li>${await renderAttachmentLink(attachment, 'thumbnail', false, context)}</li>`);
+    tracks.push(await renderWithinLimit(context, () => JSON.stringify(describeTrack(attachment, type, context))));
+  }
   const data = {
     type,
     ...Object.fromEntries(['tracklist', 'tracknumbers', 'images', 'artists'].map((name) => [name, isOn(named.get(name))])),
-    tracks: attachments.map((attachment) => describeTrack(attachment, type, context)),
   };
   // Markup within the data must not end the script.
-  const json = JSON.stringify(data)
+  const json = `${JSON.stringify(data).slice(0, -1)},"tracks":[${tracks.filter((track) => track !== '').join(',')}]}`
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('/', String.raw`\/`);
   const oldBrowsers = instance === 1 ? `<!--[if lt IE 9]><script>document.createElement('${type}');</script><![endif]-->\n` : '';

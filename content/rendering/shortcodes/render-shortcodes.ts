@@ -1,5 +1,5 @@
 /** Replaces shortcodes with their markup (WordPress's `do_shortcode`). */
-import type { RenderContext } from '../render-context.ts';
+import { type RenderContext, renderWithinLimit } from '../render-context.ts';
 import { renderCaption } from './caption.ts';
 import { renderGallery } from './gallery.ts';
 import { createShortcodeMatcher, type Shortcode } from './match-shortcode.ts';
@@ -21,7 +21,9 @@ export async function renderShortcodes(text: string, context: RenderContext, dep
   let position = 0;
   for (const { start, shortcode } of listShortcodes(encoded)) {
     const { isEscaped, before, after, end } = shortcode;
-    const shown = isEscaped ? encoded.slice(start + 1, end - 1) : before + (await renderShortcode(shortcode, context, depth)) + after;
+    const shown = isEscaped
+      ? encoded.slice(start + 1, end - 1)
+      : before + (await renderWithinLimit(context, () => renderShortcode(shortcode, context, depth))) + after;
     result += encoded.slice(position, start) + shown;
     position = end;
   }

@@ -1,7 +1,7 @@
 /** Comments on the content, with the comment template that an editor chose. */
 import type { CommentRow } from '../../../core/rows/comments.ts';
 import { escapeHtml, escapeUrl } from '../../html/escape.ts';
-import type { RenderContext } from '../../render-context.ts';
+import { type RenderContext, renderWithinLimit } from '../../render-context.ts';
 import { type DynamicBlock, type DynamicRenderer, getNumber, getText } from '../dynamic-block.ts';
 import { getAlignClass, getLinkColorClass, getWrapperAttributes } from '../wrapper-attributes.ts';
 import { formatDate, formatInstant, getCommentUrl, getTitle } from './node-parts.ts';
@@ -46,7 +46,7 @@ export const renderCommentTemplate: DynamicRenderer = async (block, context) => 
       const position = index;
       index += 1;
       threads += 1;
-      const inner = await block.renderInner({ ...context, comment: entry.comment });
+      const inner = await renderWithinLimit(context, () => block.renderInner({ ...context, comment: entry.comment }));
       const replies = (entries[index]?.depth ?? 0) > depth ? `<ol>${await renderLevel(depth + 1)}</ol>` : '';
       const classes = [
         'comment',

@@ -2,7 +2,7 @@
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import { getContentType } from '../../../model/content-types.ts';
 import { escapeHtml } from '../../html/escape.ts';
-import type { RenderContext } from '../../render-context.ts';
+import { type RenderContext, renderWithinLimit } from '../../render-context.ts';
 import { type DynamicBlock, type DynamicRenderer, getNested, getText } from '../dynamic-block.ts';
 import { getLinkColorClass, getWrapperAttributes } from '../wrapper-attributes.ts';
 
@@ -26,8 +26,11 @@ export const renderPostTemplate: DynamicRenderer = async (block, context) => {
   ];
   const items: string[] = [];
   for (const { node } of entries) {
-    const inner = await block.renderInner({ ...context, node });
-    items.push(`<li class="${(await getPostClasses(node, context)).join(' ')}">${inner}</li>`);
+    const renderItem = async () => {
+      const inner = await block.renderInner({ ...context, node });
+      return `<li class="${(await getPostClasses(node, context)).join(' ')}">${inner}</li>`;
+    };
+    items.push(await renderWithinLimit(context, renderItem));
   }
   return `<ul ${getWrapperAttributes(block, classes)}>${items.join('')}</ul>`;
 };
