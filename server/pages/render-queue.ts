@@ -87,7 +87,7 @@ export function createRenderQueue({
   function estimateMs(priority: RenderPriority, ahead: number, aheadOverBudget: number): number {
     const expectedMs = getExpectedMs();
     const ms = (Math.floor((runningCount + ahead) / maxConcurrent) + 1) * expectedMs;
-    if (priority !== 'over-budget') return ms;
+    if (priority !== 'over-budget' || pauseFactor === 0) return ms;
     const turnsBefore = Math.floor((overBudgetCount + aheadOverBudget) / maxOverBudget);
     return Math.max(ms, (turnsBefore * (1 + pauseFactor) + 1) * expectedMs);
   }
