@@ -1,56 +1,83 @@
 /**
- * Limits how many tasks run at the same time. Further tasks wait in a queue. A task is rejected if the queue is full or the task waits too long, which
- * p-limit cannot do.
+ * Limits how many tasks run at the same time. Further tasks wait, and the networks that they come from take turns, so that a network with many requests
+ * delays only itself. A task is rejected if too many are waiting or the task waits too long, which p-limit cannot do.
  */
+import { toNetworkPrefix } from '#lib/http/ip-address.ts';
+import type { ClientInfo } from '../core/client-info.ts';
 import { HttpError } from './http-error.ts';
 
 export type ConcurrencyLimiter = {
   /** @throws HttpError 503 */
-  run: <T>(work: () => Promise<T>) => Promise<T>;
+  run: <T>(client: Pick<ClientInfo, 'address' | 'isSite'>, work: () => Promise<T>) => Promise<T>;
   readonly running: number;
   readonly waiting: number;
 };
 
 export type ConcurrencyLimits = {
   maxRunning: number;
-  /** Length of the queue. */
   maxWaiting: number;
+  maxWaitingPerNetwork: number;
   maxWaitMs: number;
 };
 
-export function createConcurrencyLimiter({ maxRunning, maxWaiting, maxWaitMs }: ConcurrencyLimits): ConcurrencyLimiter {
+export function createConcurrencyLimiter({
+  maxRunning,
+  maxWaiting,
+  maxWaitingPerNetwork,
+  maxWaitMs,
+}: ConcurrencyLimits): ConcurrencyLimiter {
   let running = 0;
-  const waiting = new Set<() => void>();
+  let waitingCount = 0;
+  /** Waiting tasks of each network, oldest first. The first network has the next turn. */
+  const networks = new Map<string, Set<() => void>>();
 
-  const acquireSlot = (): Promise<void> => {
+  const remove = (network: string, begin: () => void): void => {
+    const waiting = networks.get(network);
+    if (!waiting?.delete(begin)) return;
+    waitingCount -= 1;
+    if (waiting.size === 0) networks.delete(network);
+  };
+
+  const acquireSlot = (network: string): Promise<void> => {
     if (running < maxRunning) {
       running += 1;
       return Promise.resolve();
     }
-    if (waiting.size >= maxWaiting) throw createBusyError();
+    const waiting = networks.get(network) ?? new Set();
+    if (waitingCount >= maxWaiting || waiting.size >= maxWaitingPerNetwork) throw createBusyError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
-      waiting.delete(begin);
+      remove(network, begin);
       reject(createBusyError());
     }, maxWaitMs);
     // Takes over the slot of a finished task, so the number of running tasks stays the same.
     const begin = () => {
       clearTimeout(timer);
-      waiting.delete(begin);
+      remove(network, begin);
       resolve();
     };
-    waiting.add(begin);
+    networks.set(network, waiting.add(begin));
+    waitingCount += 1;
     return promise;
   };
+
   const releaseSlot = () => {
-    const [next] = waiting;
-    if (next) next();
-    else running -= 1;
+    const [next] = networks;
+    if (next === undefined) {
+      running -= 1;
+      return;
+    }
+    const [network, waiting] = next;
+    // The network moves to the end.
+    networks.delete(network);
+    networks.set(network, waiting);
+    const [begin] = waiting;
+    begin?.();
   };
 
   return {
-    run: async (work) => {
-      await acquireSlot();
+    run: async (client, work) => {
+      await acquireSlot(client.isSite ? SITE : toNetworkPrefix(client.address));
       try {
         return await work();
       } finally {
@@ -61,9 +88,12 @@ export function createConcurrencyLimiter({ maxRunning, maxWaiting, maxWaitMs }: 
       return running;
     },
     get waiting() {
-      return waiting.size;
+      return waitingCount;
     },
   };
 }
+
+/** The site sends the requests of many visitors, and takes turns with networks. */
+const SITE = 'site';
 
 const createBusyError = () => new HttpError(503, 'The service is overloaded. Try again in a second.', { 'retry-after': '1' });

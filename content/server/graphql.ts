@@ -73,7 +73,7 @@ async function handleGraphqlRequest(context: RequestContext, options: GraphqlOpt
     return sendGraphqlResponse(context, { text, error: { status: error.status }, headers: error.headers }, options);
   }
   // A request occupies a slot only after its whole body has arrived and until its response is computed, so slow clients do not block others.
-  const result = await options.limiter.run(() => computeResponse(context, body, options));
+  const result = await options.limiter.run(context.client, () => computeResponse(context, body, options));
   sendGraphqlResponse(context, result, options);
 }
 

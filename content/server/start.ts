@@ -60,7 +60,7 @@ export type ServerOptions = {
  * More concurrent requests would wait for each other, because the database has ten connections and JavaScript runs on one thread, and each request can hold
  * a list of a hundred large nodes in memory. With a longer queue or a longer wait, responses would come after most clients have given up.
  */
-const concurrencyLimits = { maxRunning: 8, maxWaiting: 400, maxWaitMs: 5_000 };
+const concurrencyLimits = { maxRunning: 8, maxWaiting: 400, maxWaitingPerNetwork: 200, maxWaitMs: 5_000 };
 
 /** Enough for about five hundred pages, and a fifth of the heap (CONTENT_MEMORY_MB). */
 const RESPONSE_CACHE_BYTES = 64_000_000;
@@ -150,5 +150,5 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
 }
 
 function withLimiter(limiter: ConcurrencyLimiter, { matches, handle }: Route): Route {
-  return { matches, handle: (context) => limiter.run(() => handle(context)) };
+  return { matches, handle: (context) => limiter.run(context.client, () => handle(context)) };
 }
