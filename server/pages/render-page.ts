@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** A render of a network without a budget may take this share of the time that a visitor waits. */
-const OVER_BUDGET_SHARE = 0.25;
+const OVER_BUDGET_SHARE = 0.75;
 
 /** No visitor waits for a revalidation, but a page that waits longer is requested again later. */
 const REVALIDATION_MS = 60_000;

@@ -7,8 +7,8 @@ import { performance } from 'node:perf_hooks';
 /** This process is considered busy if it was active for a larger part of the time since the last such render. */
 const BUSY_SHARE = 0.5;
 
-/** While this process is busy, such renders take at most a thirteenth of the time. */
-const BUSY_PAUSE_FACTOR = 12;
+/** While this process is busy, such renders take at most a seventh of the time. */
+const BUSY_PAUSE_FACTOR = 6;
 
 /** @returns a function that returns how long to pause after a render, as a multiple of its duration */
 export function createPauseFactor(): () => number {

@@ -46,6 +46,12 @@ interface WaitingRender {
 /** Entries take little memory. This limit is only reached if renders are much faster than usual. */
 const DEFAULT_MAX_LENGTH = 500;
 
+/**
+ * More renders than this do not wait for networks without a budget. A crawler has fewer connections, and an attacker gets an answer at once, which takes
+ * fewer resources than a wait.
+ */
+const MAX_OVER_BUDGET_WAITING = 8;
+
 /** Expected duration of a render before any was measured. */
 const INITIAL_RENDER_MS = 150;
 
@@ -71,26 +77,14 @@ export function createRenderQueue({
   const running = new Set<{ since: number }>();
   let runningCount = 0;
   let overBudgetCount = 0;
-  /** The pause after the last render for a network without a budget, as a multiple of its duration. */
-  let pauseFactor = 0;
   let startCount = 0;
   let averageMs = INITIAL_RENDER_MS;
   let checks: NodeJS.Timeout | undefined;
 
   const getLength = () => renderPriorities.reduce((sum, priority) => sum + waiting[priority].length, 0);
 
-  /**
-   * Expected time until a render would be complete.
-   * @param ahead renders that wait and start before it
-   * @param aheadOverBudget those of them that are for networks without a budget
-   */
-  function estimateMs(priority: RenderPriority, ahead: number, aheadOverBudget: number): number {
-    const expectedMs = getExpectedMs();
-    const ms = (Math.floor((runningCount + ahead) / maxConcurrent) + 1) * expectedMs;
-    if (priority !== 'over-budget' || pauseFactor === 0) return ms;
-    const turnsBefore = Math.floor((overBudgetCount + aheadOverBudget) / maxOverBudget);
-    return Math.max(ms, (turnsBefore * (1 + pauseFactor) + 1) * expectedMs);
-  }
+  /** Expected time until a render would be complete. @param ahead renders that wait and start before it */
+  const estimateMs = (ahead: number) => (Math.floor((runningCount + ahead) / maxConcurrent) + 1) * getExpectedMs();
 
   /** The average, or longer while a render takes longer. */
   function getExpectedMs(): number {
@@ -122,8 +116,8 @@ export function createRenderQueue({
 
   async function waitForTurn(priority: RenderPriority): Promise<void> {
     if (mayStart(priority)) return countStart(priority);
-    if (getLength() >= maxLength) throw createFullError();
-    if (estimateMs(priority, countAhead(priority), waiting['over-budget'].length) > maxMs[priority]) throw createFullError();
+    if (priority === 'over-budget' && waiting[priority].length >= MAX_OVER_BUDGET_WAITING) throw createFullError();
+    if (getLength() >= maxLength || estimateMs(countAhead(priority)) > maxMs[priority]) throw createFullError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const start = () => {
       countStart(priority);
@@ -141,15 +135,11 @@ export function createRenderQueue({
   /** Renders take longer than expected when the machine is busy. Those that can no longer be completed in time are rejected at once. */
   function rejectLate(): void {
     let ahead = 0;
-    let aheadOverBudget = 0;
     for (const priority of renderPriorities) {
       waiting[priority] = waiting[priority].filter(({ since, reject }) => {
-        const isInTime = now() - since + estimateMs(priority, ahead, aheadOverBudget) <= maxMs[priority];
-        if (!isInTime) reject(createFullError());
-        else {
-          ahead++;
-          if (priority === 'over-budget') aheadOverBudget++;
-        }
+        const isInTime = now() - since + estimateMs(ahead) <= maxMs[priority];
+        if (isInTime) ahead++;
+        else reject(createFullError());
         return isInTime;
       });
     }
@@ -160,19 +150,18 @@ export function createRenderQueue({
 
   function endRender(priority: RenderPriority, durationMs: number): void {
     runningCount--;
-    if (priority === 'over-budget') endOverBudgetRender(durationMs);
+    if (priority === 'over-budget') endOverBudgetRender(durationMs * getPauseFactor());
     rejectLate();
     takeNext()?.start();
   }
 
-  function endOverBudgetRender(durationMs: number): void {
-    pauseFactor = getPauseFactor();
-    if (pauseFactor === 0) overBudgetCount--;
+  function endOverBudgetRender(pauseMs: number): void {
+    if (pauseMs === 0) overBudgetCount--;
     else
       setTimeout(() => {
         overBudgetCount--;
         takeNext()?.start();
-      }, durationMs * pauseFactor);
+      }, pauseMs);
   }
 
   return {

@@ -1,4 +1,5 @@
 /** Requests every page of the seeded site, as a crawler does, and compares the pages with the seed and the sitemap. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
@@ -15,8 +16,16 @@ const TIMEOUT_MS = 240_000;
 type PageResponse = { status: number; html: string; location: string | null };
 const responses = new Map<string, PageResponse>();
 
-async function get(path: string): Promise<PageResponse> {
+/** How often a page is requested again that a busy machine could not render in time, as crawlers do. */
+const MAX_RETRIES = 10;
+
+async function get(path: string, retries = MAX_RETRIES): Promise<PageResponse> {
   const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual' });
+  if (response.status === 503 && retries > 0) {
+    await response.arrayBuffer();
+    await sleep(2000);
+    return await get(path, retries - 1);
+  }
   return { status: response.status, html: await response.text(), location: response.headers.get('location') };
 }
 
