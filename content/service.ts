@@ -122,23 +122,20 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
       ...(options.purge && { url: options.purge.url, secret: options.purge.secret ?? derivePurgeSecret(sharedSecret.current) }),
       log,
     });
-    const schedule = startScheduledPublishing(services);
-    const sweep = startMediaSweep(services);
-    const retention = startFormRetention(services);
-    const auditRetention = startAuditRetention(services);
-    const summaries = startFormSummaries(services);
-    const documentRetention = startDocumentRetention(services, options.savedQueryDays);
+    const jobs = [
+      startScheduledPublishing(services),
+      startMediaSweep(services),
+      startFormRetention(services),
+      startAuditRetention(services),
+      startFormSummaries(services),
+      startDocumentRetention(services, options.savedQueryDays),
+      delivery,
+    ];
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
       stop: async () => {
         await server.stop();
-        await schedule.stop();
-        await sweep.stop();
-        await retention.stop();
-        await auditRetention.stop();
-        await summaries.stop();
-        await documentRetention.stop();
-        await delivery.stop();
+        for (const job of jobs) await job.stop();
         await mailer.settle();
         await db.destroy();
       },

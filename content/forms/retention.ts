@@ -2,10 +2,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deleteExpiredRateLimits } from '../auth/rate-limits.ts';
+import { type HourlyJob, startHourlyJob } from '../commands/core/hourly-job.ts';
 import type { Services } from '../commands/core/services.ts';
 import { INCOMING_FOLDER } from './received-form.ts';
 
-const INTERVAL_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** No request takes this long, so older temporary files were left behind. */
 const STALE_MS = 60 * 60_000;
@@ -14,25 +14,11 @@ const BATCH_SIZE = 500;
 
 type RetentionServices = Pick<Services, 'db' | 'formsDir' | 'formRetentionDays' | 'now' | 'log'>;
 
-export function startFormRetention(services: RetentionServices): { stop: () => Promise<void> } {
-  const sweep = async () => {
-    try {
-      const deleted = await deleteExpiredForms(services);
-      if (deleted > 0) services.log('info', 'Expired form submissions were deleted', { submissions: deleted });
-    } catch (error) {
-      services.log('error', 'Expired form submissions could not be deleted. The next run tries again.', { error });
-    }
-  };
-  let running = sweep();
-  const timer = setInterval(() => {
-    running = running.then(sweep);
-  }, INTERVAL_MS);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+export function startFormRetention(services: RetentionServices): HourlyJob {
+  return startHourlyJob(services.log, 'Expired form submissions could not be deleted. The next run tries again.', async () => {
+    const deleted = await deleteExpiredForms(services);
+    if (deleted > 0) services.log('info', 'Expired form submissions were deleted', { submissions: deleted });
+  });
 }
 
 /** @returns the number of deleted submissions */

@@ -4,11 +4,11 @@
  */
 import { sql } from 'kysely';
 import { findFormByName } from '#lib/forms/registry.ts';
+import { type HourlyJob, startHourlyJob } from '../commands/core/hourly-job.ts';
 import type { Services } from '../commands/core/services.ts';
 import { getEmailSite } from '../commands/settings/email-site.ts';
 import { createSummaryEmail } from './form-emails.ts';
 
-const INTERVAL_MS = 60 * 60_000;
 /** The requests that stored older submissions have ended. */
 const MIN_AGE_MS = 5 * 60_000;
 /** Submissions per run, so that their references fit into memory. */
@@ -16,24 +16,10 @@ const BATCH_SIZE = 10_000;
 
 type SummaryServices = Pick<Services, 'db' | 'mailer' | 'siteUrl' | 'loginUrl' | 'now' | 'log'>;
 
-export function startFormSummaries(services: SummaryServices): { stop: () => Promise<void> } {
-  const send = async () => {
-    try {
-      await sendFormSummaries(services);
-    } catch (error) {
-      services.log('error', 'The summary of form submissions could not be sent. The next run tries again.', { error });
-    }
-  };
-  let running = send();
-  const timer = setInterval(() => {
-    running = running.then(send);
-  }, INTERVAL_MS);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+export function startFormSummaries(services: SummaryServices): HourlyJob {
+  return startHourlyJob(services.log, 'The summary of form submissions could not be sent. The next run tries again.', () =>
+    sendFormSummaries(services),
+  );
 }
 
 type PendingSubmission = { reference: string; form: string; recipient: string };

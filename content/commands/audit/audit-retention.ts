@@ -1,33 +1,19 @@
 /** Deletes audit records that are older than the setting `auditRetentionDays`. */
 import { sql } from 'kysely';
 import { settingDefaults } from '../../model/settings.ts';
+import { type HourlyJob, startHourlyJob } from '../core/hourly-job.ts';
 import type { Services } from '../core/services.ts';
 
-const INTERVAL_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** Rows per statement, so that no statement takes long. */
 const BATCH_SIZE = 5_000;
 
 type RetentionServices = Pick<Services, 'db' | 'now' | 'log'>;
 
-export function startAuditRetention(services: RetentionServices): { stop: () => Promise<void> } {
-  const sweep = async () => {
-    try {
-      await deleteExpiredAuditRecords(services);
-    } catch (error) {
-      services.log('error', 'Expired audit records could not be deleted. The next run tries again.', { error });
-    }
-  };
-  let running = sweep();
-  const timer = setInterval(() => {
-    running = running.then(sweep);
-  }, INTERVAL_MS);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+export function startAuditRetention(services: RetentionServices): HourlyJob {
+  return startHourlyJob(services.log, 'Expired audit records could not be deleted. The next run tries again.', async () => {
+    await deleteExpiredAuditRecords(services);
+  });
 }
 
 /** @returns the number of deleted records */

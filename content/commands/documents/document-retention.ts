@@ -1,33 +1,19 @@
 /** Deletes saved documents that have not changed for some time and belong to no group, as WPGraphQL Smart Cache does once a day. */
 import { sql } from 'kysely';
 import { anonymous } from '../../permissions/viewer.ts';
+import { type HourlyJob, startHourlyJob } from '../core/hourly-job.ts';
 import type { Services } from '../core/services.ts';
 import { transact } from '../core/transact.ts';
 import { recordDocumentPurge } from './document-commands.ts';
 
-const INTERVAL_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** @param days if it is undefined, nothing is deleted */
-export function startDocumentRetention(services: Services, days: number | undefined): { stop: () => Promise<void> } {
+export function startDocumentRetention(services: Services, days: number | undefined): HourlyJob {
   if (days === undefined) return { stop: async () => undefined };
-  const sweep = async () => {
-    try {
-      await deleteOldDocuments(services, days);
-    } catch (error) {
-      services.log('error', 'Old GraphQL documents could not be deleted. The next run tries again.', { error });
-    }
-  };
-  let running = sweep();
-  const timer = setInterval(() => {
-    running = running.then(sweep);
-  }, INTERVAL_MS);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startHourlyJob(services.log, 'Old GraphQL documents could not be deleted. The next run tries again.', async () => {
+    await deleteOldDocuments(services, days);
+  });
 }
 
 /** @returns the number of deleted documents */
