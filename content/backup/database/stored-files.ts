@@ -1,5 +1,6 @@
 /** Lists the files that a snapshot refers to, a page of rows at a time. */
 import path from 'node:path';
+import { isRemoteFile } from '../../core/media-url.ts';
 import { listFiles } from '../../media/import-files.ts';
 import { getManifestPathForFile } from '../../media/media-manifest.ts';
 import type { MediaFile } from '../../media/process-image.ts';
@@ -17,7 +18,7 @@ export async function* listMediaFiles({ client }: Snapshot): AsyncGenerator<Stor
       'select node_id as id, file, sizes, sources from media_item where node_id > $1 order by node_id limit $2',
       [last, PAGE_ROWS],
     );
-    const local = rows.filter(({ file }) => !/^https?:/.test(file));
+    const local = rows.filter(({ file }) => !isRemoteFile(file));
     yield { required: local.flatMap((media) => listFiles(media)), optional: local.map((media) => getManifestPathForFile('', media)) };
     if (rows.length < PAGE_ROWS) return;
     last = rows.at(-1)?.id ?? last;

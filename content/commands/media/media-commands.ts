@@ -1,5 +1,6 @@
 /** Commands on media items: create, update, delete. */
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import { isRemoteFile } from '../../core/media-url.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Upload } from '../../media/receive-upload.ts';
@@ -189,7 +190,7 @@ async function withSlugAndUri(tx: Tx, before: NodeRow | null, next: NodeRow, inp
 
 /** Deletes files, unless they are on another host or another media item has the same file. Both are possible only for imported media items. */
 async function removeFiles({ db, mediaDir }: Services, files: StoredFiles): Promise<void> {
-  if (/^https?:/.test(files.file)) return;
+  if (isRemoteFile(files.file)) return;
   const other = await db.selectFrom('media_item').select('node_id').where('file', '=', files.file).executeTakeFirst();
   if (!other) await removeUpload(mediaDir, files);
 }

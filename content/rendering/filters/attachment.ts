@@ -1,5 +1,5 @@
 /** Shows a media item before its description (WordPress's `prepend_attachment`). */
-import { getFileUrl } from '../html/media-url.ts';
+import { getFileUrl } from '../../core/media-url.ts';
 import type { RenderContext } from '../render-context.ts';
 import { renderAttachmentLink } from '../shortcodes/attachment-link.ts';
 import type { Attachment } from '../shortcodes/find-attachments.ts';

@@ -1,7 +1,7 @@
 /** Sizes, `srcset` and `sizes` of images, chosen as WordPress does. */
 import type { MediaRow } from '../../core/rows/media.ts';
 import { escapeHtml } from './escape.ts';
-import { getFileUrl } from './media-url.ts';
+import { getFileUrl } from '../../core/media-url.ts';
 
 /** Wider images are not offered. */
 const MAX_WIDTH = 2048;

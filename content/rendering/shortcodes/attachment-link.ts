@@ -1,6 +1,6 @@
 /** Links to media items (WordPress's `wp_get_attachment_link`). */
 import { escapeHtml, escapeUrl } from '../html/escape.ts';
-import { getFileUrl } from '../html/media-url.ts';
+import { getFileUrl } from '../../core/media-url.ts';
 import { renderImage } from '../html/responsive-image.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { Attachment } from './find-attachments.ts';

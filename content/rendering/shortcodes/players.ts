@@ -1,6 +1,6 @@
 /** `[audio]` and `[video]`: the browser's player with one or more files. */
 import { escapeHtml, escapeUrl } from '../html/escape.ts';
-import { getFileUrl } from '../html/media-url.ts';
+import { getFileUrl } from '../../core/media-url.ts';
 import { countUp, type RenderContext } from '../render-context.ts';
 import { findAttachments } from './find-attachments.ts';
 import type { ShortcodeAttributes } from './parse-attributes.ts';

@@ -1,6 +1,6 @@
 /** `[playlist]`: audio or video files, with their data for a player and links for browsers without scripts. */
 import { escapeHtml } from '../html/escape.ts';
-import { getFileUrl } from '../html/media-url.ts';
+import { getFileUrl } from '../../core/media-url.ts';
 import { countUp, type RenderContext, renderWithinLimit } from '../render-context.ts';
 import { renderAttachmentLink } from './attachment-link.ts';
 import { type Attachment, findAttachments } from './find-attachments.ts';

@@ -1,6 +1,6 @@
 /** Media items: images, videos and other files. */
 import type { MediaRow } from '../../core/rows/media.ts';
-import { getFileUrl as getMediaFileUrl, isRemoteFile } from '../../rendering/html/media-url.ts';
+import { getFileUrl as getMediaFileUrl, isRemoteFile } from '../../core/media-url.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { canEditNode } from '../../permissions/viewer.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';

@@ -1,6 +1,6 @@
 /** A media item in the format of WordPress's REST API. */
 import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
-import { getFileUrl } from '../../rendering/html/media-url.ts';
+import { getFileUrl } from '../../core/media-url.ts';
 import { filterTitle } from '../../rendering/title.ts';
 import type { ContentContext } from '../../schema/core/context.ts';
 import { getLink } from '../../schema/nodes/node-uri.ts';

@@ -2,6 +2,7 @@
 import { getContentType } from '../../model/content-types.ts';
 import { menuItemFields } from '../../model/menus.ts';
 import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
+import { getFileUrl, isRemoteFile } from '../../core/media-url.ts';
 import { toStoredSegment } from '../../core/stored-uri.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { MediaRow } from '../../core/rows/media.ts';
@@ -47,7 +48,7 @@ export function formatNode(node: ExportedNode, { media, terms, comments }: Relat
       type: isRevision ? 'revision' : node.type,
       password: node.password ?? '',
       sticky: node.sticky,
-      attachmentUrl: media && getFileUrl(media.file, site),
+      attachmentUrl: media && getFileUrl(media.file, site.contentUrl),
       terms,
       meta: [
         ...getNodeMeta(node),
@@ -145,16 +146,10 @@ function getNodeMeta(node: ExportedNode): WxrMeta[] {
   ];
 }
 
-const isExternal = (file: string) => /^https?:\/\//.test(file);
-
-function getFileUrl(file: string, { contentUrl }: ExportSite): string {
-  return isExternal(file) ? file : `${contentUrl}/media/${file.split('/').map(encodeURIComponent).join('/')}`;
-}
-
 const getFileName = (file: string) => file.slice(file.lastIndexOf('/') + 1);
 
 function getMediaMeta(media: MediaRow & { contentHash: string }, extraMeta: readonly WxrMeta[]): WxrMeta[] {
-  const path = isExternal(media.file) ? new URL(media.file).pathname.replace(/^\/(.*\/uploads\/)?/, '') : media.file;
+  const path = isRemoteFile(media.file) ? new URL(media.file).pathname.replace(/^\/(.*\/uploads\/)?/, '') : media.file;
   const sizes = media.sizes.map((size): [string, PhpValue] => [
     size.name,
     { file: getFileName(size.file), width: size.width, height: size.height, 'mime-type': size.mimeType, filesize: size.fileSize },
@@ -173,7 +168,7 @@ function getMediaMeta(media: MediaRow & { contentHash: string }, extraMeta: read
     ...createMeta('_wp_attached_file', path),
     ...createMeta('_wp_attachment_metadata', serializePhp(details)),
     ...createMeta('_wp_attachment_image_alt', media.altText || null),
-    ...createMeta(SITE_MEDIA_KEY, isExternal(media.file) ? null : JSON.stringify({ placeholderColor, contentHash, sources })),
+    ...createMeta(SITE_MEDIA_KEY, isRemoteFile(media.file) ? null : JSON.stringify({ placeholderColor, contentHash, sources })),
   ];
 }
 

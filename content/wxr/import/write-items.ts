@@ -1,6 +1,7 @@
 /** The second pass: writes the items with their terms, files and comments. The third pass sets the references between items. */
 import { sql } from 'kysely';
 import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { isRemoteFile } from '../../core/media-url.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { Tx } from '../../commands/core/transact.ts';
 import type { WxrItem } from '../parse/records.ts';
@@ -112,8 +113,6 @@ async function markUnchanged(state: ImportState, items: readonly WxrItem[]): Pro
 function getFileOptions({ options }: ImportState, type: ContentTypeName): unknown {
   return type === 'attachment' ? [options.media, options.filesDir] : null;
 }
-
-const isRemoteFile = (file: string) => /^https?:/.test(file);
 
 /** Finds the media items whose files should have been copied, but are still on their old host. */
 async function findMissingFiles(state: ImportState, records: ReadonlyMap<string, ImportRecord>): Promise<Set<number>> {

@@ -1,4 +1,4 @@
-/** URLs of files. */
+/** URLs of the files of media items. */
 
 /** Imported files may still be on their old host. Then the stored name is a full URL. */
 export const isRemoteFile = (file: string): boolean => /^https?:\/\//.test(file);
