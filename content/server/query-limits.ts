@@ -21,14 +21,13 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { MAX_QUERY_CHARACTERS, MAX_QUERY_TOKENS } from '../core/query-size.ts';
 import { getPageSize, isPageSizeArgument, resolveVariables, type Variables } from './page-size.ts';
 
 /**
- * Parsing and validating a document within these limits takes at most 150 ms on the development machine, because neither can be interrupted. The site's
- * largest operation has 61,000 characters, 9,100 tokens, 3,100 fields and 250 definitions.
+ * Parsing and validating a document within these limits and those of its size takes at most 150 ms on the development machine, because neither can be
+ * interrupted. The site's largest operation has 3,100 fields and 250 definitions.
  */
-const MAX_CHARACTERS = 250_000;
-const MAX_TOKENS = 20_000;
 const MAX_FIELDS = 5_000;
 /** Operations and fragments. */
 const MAX_DEFINITIONS = 500;
@@ -74,13 +73,13 @@ export class QueryTooLarge extends GraphQLError {
 
 /** @throws GraphQLError for a syntax error, QueryTooLarge */
 export function parseWithinLimits(text: string): DocumentNode {
-  if (text.length > MAX_CHARACTERS)
+  if (text.length > MAX_QUERY_CHARACTERS)
     throw new QueryTooLarge(
-      `The query has ${text.length} characters. Queries are limited to ${MAX_CHARACTERS} characters. Send long values as variables.`,
+      `The query has ${text.length} characters. Queries are limited to ${MAX_QUERY_CHARACTERS} characters. Send long values as variables.`,
     );
   let document: DocumentNode;
   try {
-    document = parse(text, { maxTokens: MAX_TOKENS });
+    document = parse(text, { maxTokens: MAX_QUERY_TOKENS });
   } catch (error) {
     // The parser is recursive, so deep nesting overflows the call stack.
     if (error instanceof RangeError) throw createTooDeepError();

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
 import type { Session } from '../start/session.ts';
 
 export interface CountingProxy {
@@ -30,16 +31,9 @@ export async function startCountingProxy(target: { host: string; port: string },
     };
     forward().catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  session.defer(async () => {
-    server.close();
-    server.closeAllConnections();
-    await Promise.resolve();
-  });
-  const address = server.address();
+  const port = await listenOnLoopback(server, session);
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url: `http://127.0.0.1:${port}`,
     takeRenders: () => {
       const taken = renders;
       renders = new Map();

@@ -1,7 +1,7 @@
 /** A proxy between the content service and Varnish that records when purges are complete and which keys they contain. */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenOnLoopback } from '../listen-on-loopback.ts';
 import type { Session } from '../start/session.ts';
 
 export interface PurgeProxy {
@@ -37,16 +37,9 @@ export async function startPurgeProxy(varnishUrl: string, session: Session): Pro
       .catch(() => response.destroy())
       .finally(() => (open -= 1));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  session.defer(async () => {
-    server.close();
-    server.closeAllConnections();
-    await Promise.resolve();
-  });
-  const address = server.address();
+  const port = await listenOnLoopback(server, session);
   return {
-    port: typeof address === 'object' && address ? String(address.port) : '',
+    port,
     waitForVersion: async (version) => {
       const deadline = performance.now() + TIMEOUT_MS;
       const isConfirmed = () => confirmedVersion >= version;
