@@ -13,10 +13,10 @@ type BlockVersion = {
 };
 
 /** Declarations of deprecated versions are completed once, because many blocks of a page can have the same version. */
-const completed = new WeakMap<DeprecatedAttributes, AttributeDeclarations>();
+const completedDeclarations = new WeakMap<DeprecatedAttributes, AttributeDeclarations>();
 
 function completeDeclarations(deprecated: DeprecatedAttributes, current: AttributeDeclarations): AttributeDeclarations {
-  const known = completed.get(deprecated);
+  const known = completedDeclarations.get(deprecated);
   if (known) return known;
   const complete = Object.fromEntries(
     Object.entries(deprecated).map(([name, declared]): [string, AttributeDeclaration] => {
@@ -25,7 +25,7 @@ function completeDeclarations(deprecated: DeprecatedAttributes, current: Attribu
       return [name, currentDeclaration?.type === declared ? currentDeclaration : { type: declared }];
     }),
   );
-  completed.set(deprecated, complete);
+  completedDeclarations.set(deprecated, complete);
   return complete;
 }
 

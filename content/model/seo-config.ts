@@ -13,7 +13,7 @@ import {
 } from '#lib/content-model/define.ts';
 import { contentTypes } from './content-types.generated.ts';
 
-const described: Fields = {
+const titleAndDescription: Fields = {
   title: text('Title. It can contain variables such as `%%sitename%%`.'),
   description: text('Description.'),
 };
@@ -58,10 +58,10 @@ export const seoConfigFields: Fields = {
   ),
   meta: group(
     {
-      author: group(described, { description: 'Pages of authors.' }),
+      author: group(titleAndDescription, { description: 'Pages of authors.' }),
       config: group({ separator: text('Separator between the title and the name of the site.') }, { description: 'Title settings.' }),
-      date: group(described, { description: 'Date archives.' }),
-      homepage: group(described, { description: 'The front page.' }),
+      date: group(titleAndDescription, { description: 'Date archives.' }),
+      homepage: group(titleAndDescription, { description: 'The front page.' }),
       notFound: group({ title: text('Title.'), breadcrumb: text('Text in breadcrumbs.') }, { description: 'The 404 page.' }),
     },
     { description: 'SEO data of pages without a content node.' },
@@ -69,7 +69,7 @@ export const seoConfigFields: Fields = {
   openGraph: group(
     {
       defaultImage: image('Default image for link previews.'),
-      frontPage: group({ ...described, image: image('Image.') }, { description: 'Link preview of the front page.' }),
+      frontPage: group({ ...titleAndDescription, image: image('Image.') }, { description: 'Link preview of the front page.' }),
     },
     { description: 'Open Graph settings for link previews.' },
   ),

@@ -48,7 +48,7 @@ export async function runChanges(options: DrillOptions, changes: readonly Change
     const { keys, confirmedAt } = await proxy.waitForVersion(await readVersion(contentUrl));
     const after = await readAll(options);
     const result = { change: name, purged: 0, changed: 0, kept: 0, ms: Math.round(Math.max(0, confirmedAt - started)) };
-    const truth = await mapConcurrently(requests, async ({ path }, index) =>
+    const freshBodies = await mapConcurrently(requests, async ({ path }, index) =>
       after[index]?.isHit ? await readBody(contentUrl + path) : '',
     );
     for (const [index, request] of requests.entries()) {
@@ -57,7 +57,7 @@ export async function runChanges(options: DrillOptions, changes: readonly Change
       const shared = old.keys.find((key) => keys.has(key));
       result[current.isHit ? 'kept' : 'purged'] += 1;
       if (!current.isHit && current.body !== old.body) result.changed += 1;
-      if (current.isHit && current.body !== truth[index]) problems.push(`${name}: an outdated response to ${request.name}`);
+      if (current.isHit && current.body !== freshBodies[index]) problems.push(`${name}: an outdated response to ${request.name}`);
       if (current.isHit && shared !== undefined) problems.push(`${name}: not purged, although it has the key ${shared}: ${request.name}`);
       if (!current.isHit && shared === undefined) problems.push(`${name}: purged, although it has none of the keys: ${request.name}`);
     }

@@ -164,8 +164,8 @@ async function parseSlug(tx: Tx, value: string, ownId: number | null): Promise<s
 async function createSlug({ db }: Tx, name: string): Promise<string> {
   const base = toSlug(name) || 'menu';
   const { rows } = await sql<{ slug: string }>`select slug from menu`.execute(db);
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const usedSlugs = new Set(rows.map(({ slug }) => slug));
   let slug = base;
-  for (let number = 2; taken.has(slug); number += 1) slug = addSlugSuffix(base, `-${number}`);
+  for (let number = 2; usedSlugs.has(slug); number += 1) slug = addSlugSuffix(base, `-${number}`);
   return slug;
 }

@@ -86,9 +86,9 @@ async function applyItemFields(tx: Tx, stored: StoredItem | null, input: FieldsI
 }
 
 async function resolveLink(tx: Tx, input: MenuItemInput, path: string): Promise<Link | null> {
-  const given = linkInputs.filter((name) => input[name] !== null && input[name] !== undefined);
-  if (given.length > 1)
-    throw new UserError(`${path}${given[1]} and ${given[0]} are both given. A menu item has one link. Remove one of them.`);
+  const givenLinks = linkInputs.filter((name) => input[name] !== null && input[name] !== undefined);
+  if (givenLinks.length > 1)
+    throw new UserError(`${path}${givenLinks[1]} and ${givenLinks[0]} are both given. A menu item has one link. Remove one of them.`);
   if (typeof input.url === 'string') return createUrlLink(input.url, `${path}url`);
   if (input.contentNodeId) return findNodeLink(tx, input.contentNodeId, `${path}contentNodeId`);
   if (input.termId) return findTermLink(tx, input.termId, `${path}termId`);

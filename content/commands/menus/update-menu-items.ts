@@ -40,8 +40,8 @@ export async function updateMenuItems(
     await reserveIds(tx, placed);
     const changed = await writeItems(tx, menu.id, placed);
     await writePositions(tx, placed.map(toTreeItem));
-    const kept = new Set(placed.map(({ id }) => id));
-    const deleted = storedItems.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+    const remainingIds = new Set(placed.map(({ id }) => id));
+    const deleted = storedItems.filter(({ id }) => !remainingIds.has(id)).map(({ id }) => id);
     await tx.db
       .deleteFrom('menu_item')
       .where('id', 'in', [0, ...deleted])
@@ -74,15 +74,15 @@ export async function updateMenuItems(
 /** Lists the items of the input so that each is followed by its children. */
 function placeInput(tree: readonly MenuTreeInput[], storedById: ReadonlyMap<number, StoredItem>): PlacedInput[] {
   const placed: PlacedInput[] = [];
-  const seen = new Set<number>();
+  const visitedIds = new Set<number>();
   const visit = (items: readonly MenuTreeInput[], parent: PlacedInput | null, prefix: string, level: number) => {
     if (items.length > 0) assertLevels(level);
     items.forEach((input, index) => {
       const path = `${prefix}[${index}].`;
       const stored = input.id ? findStored(storedById, input.id, path) : null;
-      if (stored && seen.has(stored.id))
+      if (stored && visitedIds.has(stored.id))
         throw new UserError(`${path}id occurs twice in the menu. Each item has one place. Remove one of them.`);
-      if (stored) seen.add(stored.id);
+      if (stored) visitedIds.add(stored.id);
       const item: PlacedInput = { input, path, stored, parent, id: stored?.id ?? 0 };
       placed.push(item);
       assertItemCount(placed.length);

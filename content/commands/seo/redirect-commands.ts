@@ -128,7 +128,7 @@ export async function redirectFormerAddresses(tx: Tx, { added, isObsolete }: Add
   const steps = createRedirects(added, siteUrl);
   const kept = readRules(stored)
     .filter((rule) => !isObsolete(rule))
-    .flatMap((rule) => skipStep(rule, steps, siteUrl));
+    .flatMap((rule) => shortenChain(rule, steps, siteUrl));
   const rules = new RedirectSet(kept, siteUrl);
   const created = added.filter(({ origin, format }) => !rules.find(origin, format));
   await writeRules(tx, stored, [...kept, ...created]);
@@ -136,7 +136,7 @@ export async function redirectFormerAddresses(tx: Tx, { added, isObsolete }: Add
 }
 
 /** Leads a plain redirect to the end of the next step. Returns no redirect if that is its own origin. */
-function skipStep(rule: RedirectRow, steps: Redirects, siteUrl: string): RedirectRow[] {
+function shortenChain(rule: RedirectRow, steps: Redirects, siteUrl: string): RedirectRow[] {
   if (rule.format !== 'plain') return [rule];
   const target = createRedirects([rule], siteUrl).findRule(rule.origin)?.localPath ?? null;
   const next = target === null ? null : steps.findRule(target);

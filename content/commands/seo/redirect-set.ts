@@ -62,15 +62,15 @@ export class RedirectSet {
    */
   assertSingleStep(rule: RedirectRow): void {
     // With type 410, the rule has no target, so it also matches a path that it would redirect to itself.
-    const own = createRedirects([{ ...rule, type: 410 }], this.siteUrl);
+    const ownMatcher = createRedirects([{ ...rule, type: 410 }], this.siteUrl);
     const target = this.getLocalTarget(rule);
     if (target !== null) {
-      if (own.findRule(target))
+      if (ownMatcher.findRule(target))
         throw new UserError(`The redirect from ${rule.origin} to ${rule.target} leads back to itself. Choose another target.`);
       const next = this.findStep(target);
-      if (next) throw this.createChainError(rule, next.rule.origin ?? '', this.followRules(target, own));
+      if (next) throw this.createChainError(rule, next.rule.origin ?? '', this.followRules(target, ownMatcher));
     }
-    const previous = this.findPrevious(rule, own);
+    const previous = this.findPrevious(rule, ownMatcher);
     if (previous)
       throw new UserError(
         `The redirect from ${previous.origin} leads to ${previous.target}, which would be redirected again. Change the target of that redirect first.`,
@@ -97,10 +97,10 @@ export class RedirectSet {
   }
 
   /** Returns the last target of a chain, the empty string if it ends at a removed page, and null if it leads to the new rule or in a circle. */
-  private followRules(start: string, own: Redirects): string | null {
+  private followRules(start: string, ownMatcher: Redirects): string | null {
     const visited = new Set<string>();
     for (let path = start; ;) {
-      if (visited.has(normalizePath(path)) || own.findRule(path)) return null;
+      if (visited.has(normalizePath(path)) || ownMatcher.findRule(path)) return null;
       visited.add(normalizePath(path));
       const step = this.findStep(path);
       if (!step) return path;
@@ -111,9 +111,9 @@ export class RedirectSet {
   }
 
   /** Finds a rule that leads to a path which the new rule would redirect. */
-  private findPrevious(rule: RedirectRow, own: Redirects): RedirectRow | undefined {
+  private findPrevious(rule: RedirectRow, ownMatcher: Redirects): RedirectRow | undefined {
     if (rule.format === 'plain') return [...(this.byTarget.get(normalizePath(rule.origin)) ?? [])][0];
-    for (const [target, rules] of this.byTarget) if (rules.size > 0 && own.findRule(target)) return [...rules][0];
+    for (const [target, rules] of this.byTarget) if (rules.size > 0 && ownMatcher.findRule(target)) return [...rules][0];
     return undefined;
   }
 

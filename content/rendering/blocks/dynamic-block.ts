@@ -30,7 +30,7 @@ export const getNumber = ({ attributes }: DynamicBlock, name: string): number | 
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 };
 
-export const isOn = ({ attributes }: DynamicBlock, name: string): boolean => attributes[name] === true;
+export const isEnabled = ({ attributes }: DynamicBlock, name: string): boolean => attributes[name] === true;
 
 /** Returns a nested value such as `style.color.text`. */
 export function getNested(value: unknown, ...path: string[]): unknown {

@@ -7,7 +7,7 @@ const CHUNK_LENGTH = 2_100;
 
 const url =
   /([\s(<.,;:!?])(\w{1,20}:\/\/(?=\S{1,2000}\s)[\w\u0080-\uffff#%~/@[\]*(+=&$-]*(?:['.,;:!?)][\w\u0080-\uffff#%~/@[\]*(+=&$-]+)*)(\)?)/g;
-const hostOnly = /([\s>])((?:www|ftp)\.[\w\u0080-\uffff#$%&~/.\-;:=,?@[\]+]+)/gi;
+const urlWithoutScheme = /([\s>])((?:www|ftp)\.[\w\u0080-\uffff#$%&~/.\-;:=,?@[\]+]+)/gi;
 const email = /([\s>])([.0-9a-z_+-]+)@((?:[0-9a-z-]+\.)+[0-9a-z]{2,})/gi;
 
 /** @param siteUrls URLs whose links are the site's own. Other links have `nofollow`. */
@@ -55,7 +55,7 @@ function linkText(text: string, siteUrls: readonly string[]): string {
       const link = toLink(address);
       return link ? before + link + after : whole;
     })
-    .replaceAll(hostOnly, (whole, before: string, found: string) => {
+    .replaceAll(urlWithoutScheme, (whole, before: string, found: string) => {
       const end = /[.,;:)]$/.exec(found)?.[0] ?? '';
       const link = toLink(`http://${end ? found.slice(0, -1) : found}`);
       return link ? before + link + end : whole;

@@ -52,12 +52,12 @@ function getProvider(url: string): 'youtube' | 'vimeo' | null {
 /** The files that the attributes name, or the first one that was uploaded to the content. */
 async function findFiles(kind: Kind, attributes: ShortcodeAttributes, context: RenderContext): Promise<string[]> {
   const { named } = attributes;
-  const given = ['src', ...Object.keys(types[kind])].flatMap((name) => named.get(name) || []);
+  const givenUrls = ['src', ...Object.keys(types[kind])].flatMap((name) => named.get(name) || []);
   const isPlayable =
     named.get('src') || Object.keys(types[kind]).some((extension) => getExtension(named.get(extension) ?? '') === extension);
-  if (isPlayable) return given;
+  if (isPlayable) return givenUrls;
   const [uploaded] = await findAttachments({ named: new Map(), values: [] }, kind, context);
-  return uploaded ? [getFileUrl(uploaded.media.file, context.site.contentUrl), ...given] : [];
+  return uploaded ? [getFileUrl(uploaded.media.file, context.site.contentUrl), ...givenUrls] : [];
 }
 
 function getSize({ named }: ShortcodeAttributes): { width: number; height: number } {

@@ -10,7 +10,7 @@ import type { ShortcodeAttributes } from './parse-attributes.ts';
 const WIDTH = 640;
 const HEIGHT = 360;
 
-const isOn = (value: string | undefined) => value === undefined || (value !== '' && value !== '0' && value.toLowerCase() !== 'false');
+const isEnabled = (value: string | undefined) => value === undefined || (value !== '' && value !== '0' && value.toLowerCase() !== 'false');
 
 export async function renderPlaylist(attributes: ShortcodeAttributes, _content: string, context: RenderContext): Promise<string> {
   const instance = countUp(context, 'playlist');
@@ -26,7 +26,7 @@ export async function renderPlaylist(attributes: ShortcodeAttributes, _content: 
   }
   const data = {
     type,
-    ...Object.fromEntries(['tracklist', 'tracknumbers', 'images', 'artists'].map((name) => [name, isOn(named.get(name))])),
+    ...Object.fromEntries(['tracklist', 'tracknumbers', 'images', 'artists'].map((name) => [name, isEnabled(named.get(name))])),
   };
   // Markup within the data must not end the script.
   const json = `${JSON.stringify(data).slice(0, -1)},"tracks":[${tracks.filter((track) => track !== '').join(',')}]}`

@@ -132,11 +132,11 @@ function toPageInfo(page: ConnectionSource) {
   // The flags for cursors are set only if the query also has `first` or `last`.
   const hasMore = page.hasNext;
   const offsetPagination = { total: page.total, hasMore, hasPrevious: page.hasPrevious };
-  const isCut = hasMore && !isDefault;
+  const hasMoreInDirection = hasMore && !isDefault;
   return {
     ...cursors,
-    hasNextPage: isCut && direction === 'forward',
-    hasPreviousPage: isCut && direction === 'backward',
+    hasNextPage: hasMoreInDirection && direction === 'forward',
+    hasPreviousPage: hasMoreInDirection && direction === 'backward',
     offsetPagination,
   };
 }

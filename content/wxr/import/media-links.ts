@@ -19,7 +19,7 @@ export async function replaceMediaLinks(db: Kysely<Database>, state: ImportState
   for (const item of items.filter(isContent))
     mapItemTexts(item, (text) =>
       text.replace(URLS, (match) => {
-        for (const { url } of listReadings(match, state.siteUrl)) urls.add(url);
+        for (const { url } of listCandidateUrls(match, state.siteUrl)) urls.add(url);
         return match;
       }),
     );
@@ -33,21 +33,21 @@ export async function replaceMediaLinks(db: Kysely<Database>, state: ImportState
 const isContent = ({ type }: WxrItem) => type !== 'attachment';
 
 function replaceUrl(match: string, files: ReadonlyMap<string, string>, state: ImportState, item: WxrItem): string {
-  const readings = listReadings(match, state.siteUrl);
-  for (const { url, rest } of readings) {
+  const candidateUrls = listCandidateUrls(match, state.siteUrl);
+  for (const { url, rest } of candidateUrls) {
     const file = files.get(url);
     if (file === undefined) continue;
     const replacement = MEDIA_FOLDER + file.split('/').map(encodeURIComponent).join('/');
     return (match.includes('\\/') ? replacement.replaceAll('/', '\\/') : replacement) + rest;
   }
-  const [{ url } = { url: '' }] = readings;
+  const [{ url } = { url: '' }] = candidateUrls;
   const isUpload = url.startsWith(`${URL.parse(state.siteUrl)?.host ?? ''}/`) && /\/wp-content\/uploads\/.*\.\w+$/.test(url);
   if (isUpload) state.report.warn('link to a file of the old host that was not copied', `${url} in ${formatItemName(item)}`);
   return match;
 }
 
 /** A match can contain characters after the URL, so it is looked up as a whole first, and then without them. */
-function listReadings(match: string, siteUrl: string): { url: string; rest: string }[] {
+function listCandidateUrls(match: string, siteUrl: string): { url: string; rest: string }[] {
   const ends = ['', END.exec(match)?.[0] ?? '', /,.*$/.exec(match)?.[0] ?? '', /\).*$/.exec(match)?.[0] ?? ''];
   return [...new Set(ends)].flatMap((rest) => {
     const text = match

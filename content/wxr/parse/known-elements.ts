@@ -32,10 +32,10 @@ function toNames(text: string): string[] {
 /** Lists the elements in `element` that are not imported. Unknown elements without any content are not listed. */
 export function listIgnoredElements(element: Element): WxrIgnoredElement[] {
   const known = knownElements[element.name] ?? [];
-  const seen = new Set<string>();
+  const visitedNames = new Set<string>();
   return element.children.flatMap((child) => {
-    const isRepeated = seen.has(child.name) && !repeatedElements.has(child.name);
-    seen.add(child.name);
+    const isRepeated = visitedNames.has(child.name) && !repeatedElements.has(child.name);
+    visitedNames.add(child.name);
     if (known.includes(child.name) && !isRepeated) return listIgnoredElements(child);
     const isEmpty = child.text.trim() === '' && child.children.length === 0 && Object.keys(child.attributes).length === 0;
     return isEmpty ? [] : [{ kind: 'ignored' as const, line: child.line, element: child.name, parent: element.name }];

@@ -8,7 +8,7 @@ import { escapeHtml, escapeUrl } from '../../html/escape.ts';
 import { stripTags } from '../../html/strip-tags.ts';
 import { trimWords } from '../../html/trim-words.ts';
 import { countUp, type RenderContext } from '../../render-context.ts';
-import { type DynamicBlock, type DynamicRenderer, getNumber, getText, isOn } from '../dynamic-block.ts';
+import { type DynamicBlock, type DynamicRenderer, getNumber, getText, isEnabled } from '../dynamic-block.ts';
 import { getLinkColorClass, getWrapperAttributes, toCssValue } from '../wrapper-attributes.ts';
 import { formatDate, formatInstant, getCommentUrl, getTitleOrPlaceholder, getUserUrl, renderAvatar } from './node-parts.ts';
 import { renderFeaturedImage, toSafeMarkup } from './saved.ts';
@@ -24,8 +24,8 @@ export const renderLatestPosts: DynamicRenderer = async (block, context) => {
     'wp-block-latest-posts__list',
     isGrid && 'is-grid',
     isGrid && `columns-${getNumber(block, 'columns') ?? ''}`,
-    isOn(block, 'displayPostDate') && 'has-dates',
-    isOn(block, 'displayAuthor') && 'has-author',
+    isEnabled(block, 'displayPostDate') && 'has-dates',
+    isEnabled(block, 'displayAuthor') && 'has-author',
     getLinkColorClass(block),
   ];
   return `<ul ${getWrapperAttributes(block, classes)}>${items.join('')}</ul>`;
@@ -34,12 +34,12 @@ export const renderLatestPosts: DynamicRenderer = async (block, context) => {
 async function renderLatestPost(node: NodeRow, block: DynamicBlock, context: RenderContext): Promise<string> {
   const link = escapeUrl((await context.getLink(node)) ?? '');
   const title = await getTitleOrPlaceholder(node, context);
-  const author = isOn(block, 'displayAuthor') && node.authorId !== null ? await context.store.userById(node.authorId) : null;
+  const author = isEnabled(block, 'displayAuthor') && node.authorId !== null ? await context.store.userById(node.authorId) : null;
   return [
     await renderLatestPostImage(node, { link, title }, block, context),
     `<a class="wp-block-latest-posts__post-title" href="${link}">${title}</a>`,
     author?.displayName ? `<div class="wp-block-latest-posts__post-author">by ${escapeHtml(author.displayName)}</div>` : '',
-    isOn(block, 'displayPostDate')
+    isEnabled(block, 'displayPostDate')
       ? `<time datetime="${formatInstant(node.date, context)}" class="wp-block-latest-posts__post-date">${await formatDate(node.date, '', context)}</time>`
       : '',
     await renderLatestPostText(node, block, context),
@@ -52,7 +52,7 @@ async function renderLatestPostImage(
   block: DynamicBlock,
   context: RenderContext,
 ): Promise<string> {
-  if (!isOn(block, 'displayFeaturedImage')) return '';
+  if (!isEnabled(block, 'displayFeaturedImage')) return '';
   const size = getText(block, 'featuredImageSizeSlug') || 'thumbnail';
   const [width, height] = [getNumber(block, 'featuredImageSizeWidth'), getNumber(block, 'featuredImageSizeHeight')];
   const style = (width === null ? '' : `max-width:${width}px;`) + (height === null ? '' : `max-height:${height}px;`);
@@ -60,14 +60,14 @@ async function renderLatestPostImage(
   if (image === '') return '';
   const align = getText(block, 'featuredImageAlign');
   const classes = `wp-block-latest-posts__featured-image${align && ` align${align}`}`;
-  const linked = isOn(block, 'addLinkToFeaturedImage')
+  const linked = isEnabled(block, 'addLinkToFeaturedImage')
     ? `<a href="${link}" aria-label="${escapeHtml(stripTags(title))}">${image}</a>`
     : image;
   return `<div class="${escapeHtml(classes)}">${linked}</div>`;
 }
 
 async function renderLatestPostText(node: NodeRow, block: DynamicBlock, context: RenderContext): Promise<string> {
-  if (!isOn(block, 'displayPostContent')) return '';
+  if (!isEnabled(block, 'displayPostContent')) return '';
   if (getText(block, 'displayPostContentRadio') === 'full_post')
     return `<div class="wp-block-latest-posts__post-full-content">${sanitizeMarkup(node.content)}</div>`;
   const excerpt = await context.renderers.renderExcerptText({ ...context, node }, getNumber(block, 'excerptLength') ?? undefined);
@@ -131,13 +131,13 @@ export const renderArchives: DynamicRenderer = async (block, context) => {
         text: `${monthNames[month - 1]} ${year}`,
         count,
       }));
-  const showCounts = isOn(block, 'showPostCounts');
+  const showCounts = isEnabled(block, 'showPostCounts');
   const links = periods.map(({ path, text, count }) => ({
     url: `${site.contentUrl}/${path}/`,
     text,
     count: showCounts ? `&nbsp;(${count})` : '',
   }));
-  if (isOn(block, 'displayAsDropdown')) {
+  if (isEnabled(block, 'displayAsDropdown')) {
     const id = `wp-block-archives-${countUp(context, 'id')}`;
     const hidden = block.attributes['showLabel'] === false ? ' screen-reader-text' : '';
     const options = links.map(({ url, text, count }) => `\t<option value='${escapeUrl(url)}'> ${text} ${count}</option>\n`).join('');
@@ -152,13 +152,13 @@ const getTermUrl = (term: TermRow, { site }: RenderContext) => escapeUrl(site.co
 
 export const renderCategories: DynamicRenderer = async (block, context) => {
   const terms = ((await block.loadData('terms')) ?? []) as TermRow[];
-  const isTree = isOn(block, 'showHierarchy');
+  const isTree = isEnabled(block, 'showHierarchy');
   const ids = new Set(terms.map(({ id }) => id));
   /** Lists the terms below a parent, or all terms if they do not form a tree. */
   const listChildren = (parentId: number | null) =>
     terms.filter((term) => !isTree || (ids.has(term.parentId ?? 0) ? term.parentId : null) === parentId);
-  const showsCounts = isOn(block, 'showPostCounts');
-  if (isOn(block, 'displayAsDropdown')) {
+  const showsCounts = isEnabled(block, 'showPostCounts');
+  if (isEnabled(block, 'displayAsDropdown')) {
     const id = `wp-block-categories-${countUp(context, 'categories')}`;
     const renderOptions = (parentId: number | null, depth: number): string =>
       listChildren(parentId)
@@ -199,7 +199,7 @@ export const renderTagCloud: DynamicRenderer = async (block, context) => {
     const size = Number((smallest + (scale(term) - least) * step).toPrecision(14));
     const name = escapeHtml(term.name);
     const label = `${name} (${term.count} ${term.count === 1 ? 'item' : 'items'})`;
-    const count = isOn(block, 'showTagCounts') ? `<span class="tag-link-count"> (${term.count})</span>` : '';
+    const count = isEnabled(block, 'showTagCounts') ? `<span class="tag-link-count"> (${term.count})</span>` : '';
     return `<a href="${getTermUrl(term, context)}" class="tag-cloud-link tag-link-${term.id} tag-link-position-${index + 1}" style="font-size: ${toCssValue(`${size}${unit}`)};" aria-label="${label}">${name}${count}</a>`;
   });
   return `<p ${attributes}>${links.join('\n')}</p>`;
@@ -222,7 +222,7 @@ export const renderPageList: DynamicRenderer = async (block, context) => {
       .join('');
   const items = renderLevel(parent === 0 ? null : parent, 0);
   if (items === '') return '';
-  return isOn(block, 'isNested') ? items : `<ul ${getWrapperAttributes(block)}>${items}</ul>`;
+  return isEnabled(block, 'isNested') ? items : `<ul ${getWrapperAttributes(block)}>${items}</ul>`;
 };
 
 type FeedEntry = { title: string; link: string | null; date: string | null; author: string | null; text: string | null };
@@ -235,13 +235,14 @@ export const renderFeed: DynamicRenderer = async (block, context) => {
   for (const { title, link, date, author, text } of entries) {
     const heading = escapeHtml(title) || '(no title)';
     const url = escapeUrl(link ?? '');
-    const day = date && isOn(block, 'displayDate') ? new Date(date) : null;
+    const day = date && isEnabled(block, 'displayDate') ? new Date(date) : null;
     const time = day
       ? `<time datetime="${formatInstant(day, context)}" class="wp-block-rss__item-publish-date">${await formatDate(day, '', context)}</time> `
       : '';
-    const byline = author && isOn(block, 'displayAuthor') ? `<span class="wp-block-rss__item-author">by ${escapeHtml(author)}</span>` : '';
+    const byline =
+      author && isEnabled(block, 'displayAuthor') ? `<span class="wp-block-rss__item-author">by ${escapeHtml(author)}</span>` : '';
     const words = trimWords(text ?? '', getNumber(block, 'excerptLength') ?? 55, ' [&hellip;]');
-    const excerpt = isOn(block, 'displayExcerpt') ? `<div class="wp-block-rss__item-excerpt">${escapeHtml(words)}</div>` : '';
+    const excerpt = isEnabled(block, 'displayExcerpt') ? `<div class="wp-block-rss__item-excerpt">${escapeHtml(words)}</div>` : '';
     items.push(
       `<li class='wp-block-rss__item'><div class='wp-block-rss__item-title'>${url ? `<a href='${url}'>${heading}</a>` : heading}</div>${time}${byline}${excerpt}</li>`,
     );
@@ -250,9 +251,9 @@ export const renderFeed: DynamicRenderer = async (block, context) => {
   const classes = [
     isGrid && 'is-grid',
     isGrid && `columns-${getNumber(block, 'columns') ?? ''}`,
-    isOn(block, 'displayDate') && 'has-dates',
-    isOn(block, 'displayAuthor') && 'has-authors',
-    isOn(block, 'displayExcerpt') && 'has-excerpts',
+    isEnabled(block, 'displayDate') && 'has-dates',
+    isEnabled(block, 'displayAuthor') && 'has-authors',
+    isEnabled(block, 'displayExcerpt') && 'has-excerpts',
   ];
   return `<ul ${getWrapperAttributes(block, classes)}>${items.join('')}</ul>`;
 };

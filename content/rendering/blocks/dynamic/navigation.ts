@@ -2,7 +2,7 @@
 import type { MenuItemRow, MenuRow } from '../../../core/rows/menus.ts';
 import { escapeHtml, escapeUrl } from '../../html/escape.ts';
 import type { RenderContext } from '../../render-context.ts';
-import { type DynamicBlock, type DynamicRenderer, getNumber, getText, isOn } from '../dynamic-block.ts';
+import { type DynamicBlock, type DynamicRenderer, getNumber, getText, isEnabled } from '../dynamic-block.ts';
 import { getWrapperAttributes } from '../wrapper-attributes.ts';
 import { toSafeMarkup } from './saved.ts';
 
@@ -47,7 +47,7 @@ export const renderNavigationLink: DynamicRenderer = async (block, context) => {
   const [url, rel, title, description] = ['url', 'rel', 'title', 'description'].map((name) => getText(block, name));
   const attributes = [
     url && ` href="${escapeUrl(url)}"`,
-    isOn(block, 'opensInNewTab') ? ' target="_blank"  ' : '',
+    isEnabled(block, 'opensInNewTab') ? ' target="_blank"  ' : '',
     rel && ` rel="${escapeHtml(rel)}"`,
     title && ` title="${escapeHtml(title)}"`,
   ];

@@ -4,7 +4,7 @@ import { taxonomies } from '../../../model/taxonomies.ts';
 import { escapeHtml, escapeUrl } from '../../html/escape.ts';
 import { stripTags } from '../../html/strip-tags.ts';
 import type { RenderContext } from '../../render-context.ts';
-import { type DynamicBlock, type DynamicRenderer, getNested, getNumber, getText, isOn } from '../dynamic-block.ts';
+import { type DynamicBlock, type DynamicRenderer, getNested, getNumber, getText, isEnabled } from '../dynamic-block.ts';
 import { getAlignClass, getLinkColorClass, getWrapperAttributes, toCssValue } from '../wrapper-attributes.ts';
 import { formatDate, formatInstant, getTitle, getUserUrl, renderAvatar } from './node-parts.ts';
 import { renderFeaturedImage, toSafeMarkup } from './saved.ts';
@@ -28,7 +28,7 @@ export const renderPostTitle = renderPostPart(async (node, block, context) => {
   if (title === '') return '';
   const tag = getHeadingTag(block, 2);
   const rel = getText(block, 'rel');
-  const linked = isOn(block, 'isLink')
+  const linked = isEnabled(block, 'isLink')
     ? `<a href="${await getPermalink(node, context)}" target="${getTarget(block)}" ${rel && `rel="${escapeHtml(rel)}"`}>${title}</a>`
     : title;
   return `<${tag} ${getWrapperAttributes(block, getTextClasses(block))}>${linked}</${tag}>`;
@@ -45,7 +45,7 @@ export const renderPostDate = renderPostPart(async (node, block, context) => {
   if (node.restricted) return '';
   const date = getText(block, 'displayType') === 'modified' ? node.modified : node.date;
   const text = escapeHtml(await formatDate(date, getText(block, 'format'), context));
-  const linked = isOn(block, 'isLink') ? `<a href="${await getPermalink(node, context)}">${text}</a>` : text;
+  const linked = isEnabled(block, 'isLink') ? `<a href="${await getPermalink(node, context)}">${text}</a>` : text;
   return `<div ${getWrapperAttributes(block, getTextClasses(block))}><time datetime="${formatInstant(date, context)}">${linked}</time></div>`;
 });
 
@@ -86,13 +86,13 @@ export const renderPostAuthor = renderPostPart(async (node, block, context) => {
   const avatar = isHidden ? '' : `<div class="wp-block-post-author__avatar">${renderAvatar(author.emailHash, size, '', '', context)}</div>`;
   const byline = getText(block, 'byline');
   const name = escapeHtml(author.displayName);
-  const linked = isOn(block, 'isLink')
+  const linked = isEnabled(block, 'isLink')
     ? `<a href="${escapeUrl(getUserUrl(author, context))}" target="${getTarget(block)}">${name}</a>`
     : name;
   const parts = [
     byline && `<p class="wp-block-post-author__byline">${toSafeMarkup(byline)}</p>`,
     `<p class="wp-block-post-author__name">${linked}</p>`,
-    isOn(block, 'showBio') ? `<p class="wp-block-post-author__bio">${toSafeMarkup(author.description)}</p>` : '',
+    isEnabled(block, 'showBio') ? `<p class="wp-block-post-author__bio">${toSafeMarkup(author.description)}</p>` : '',
   ];
   return `<div ${getWrapperAttributes(block, getTextClasses(block))}>${avatar}<div class="wp-block-post-author__content">${parts.join('')}</div></div>`;
 });
@@ -101,7 +101,7 @@ export const renderPostAuthorName = renderPostPart(async (node, block, context) 
   const author = await findAuthor(node, context);
   if (!author) return '';
   const name = escapeHtml(author.displayName);
-  const linked = isOn(block, 'isLink')
+  const linked = isEnabled(block, 'isLink')
     ? `<a href="${escapeUrl(getUserUrl(author, context))}" target="${getTarget(block)}" class="wp-block-post-author-name__link">${name}</a>`
     : name;
   return `<div ${getWrapperAttributes(block, getTextClasses(block))}>${linked}</div>`;
@@ -127,14 +127,14 @@ export const renderAvatarBlock: DynamicRenderer = async (block, context) => {
   const style = radius ? ` style="border-radius: ${radius};"` : ' style=""';
   const image = renderAvatar(owner.hash, size, `${owner.name} Avatar`, className, context, `${style} `);
   const linked =
-    isOn(block, 'isLink') && owner.url
+    isEnabled(block, 'isLink') && owner.url
       ? `<a href="${escapeUrl(owner.url)}" target="${getTarget(block)}"  class="wp-block-avatar__link">${image}</a>`
       : image;
   return `<div ${getWrapperAttributes(block)}>${linked}</div>`;
 };
 
 export const renderPostFeaturedImage = renderPostPart(async (node, block, context) => {
-  const isLink = isOn(block, 'isLink');
+  const isLink = isEnabled(block, 'isLink');
   const [width, height, scale] = ['width', 'height', 'scale'].map((name) => toCssValue(block.attributes[name]));
   const style = height ? `height:${height};${scale ? `object-fit:${scale};` : ''}` : '';
   const image = await renderFeaturedImage(
@@ -169,11 +169,11 @@ export const renderPostNavigationLink: DynamicRenderer = async (block, context) 
   if (!adjacent) return `<div ${attributes}></div>`;
   const label = toSafeMarkup(getText(block, 'label'));
   const title = await getTitle(adjacent, context);
-  const isWhole = isOn(block, 'linkLabel');
+  const isWhole = isEnabled(block, 'linkLabel');
   const shownLabel = label || (isWhole ? (type === 'next' ? 'Next:' : 'Previous:') : '');
   const labelMarkup = shownLabel && `<span class="post-navigation-link__label">${shownLabel}</span> `;
   const plainLabel = label || (type === 'next' ? 'Next' : 'Previous');
-  const showsTitle = isOn(block, 'showTitle');
+  const showsTitle = isEnabled(block, 'showTitle');
   const text = showsTitle ? (isWhole ? `${labelMarkup}<span class="post-navigation-link__title">${title}</span>` : title) : plainLabel;
   const link = `<a href="${await getPermalink(adjacent, context)}" rel="${type === 'next' ? 'next' : 'prev'}">${text}</a>`;
   const arrow = arrows.get(getText(block, 'arrow'))?.[type];

@@ -5,7 +5,7 @@ import { addClasses, findOpeningTags } from '../../html/edit-tags.ts';
 import { escapeHtml } from '../../html/escape.ts';
 import { renderImage } from '../../html/responsive-image.ts';
 import { countUp, type RenderContext } from '../../render-context.ts';
-import { type DynamicRenderer, getText, isOn } from '../dynamic-block.ts';
+import { type DynamicRenderer, getText, isEnabled } from '../dynamic-block.ts';
 
 const headingTags: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
@@ -38,7 +38,7 @@ export const renderFile: DynamicRenderer = ({ content }) =>
 export const renderCover: DynamicRenderer = async (block, context) => {
   const { content, attributes } = block;
   const usesFeaturedImage = attributes['useFeaturedImage'] === true && (attributes['backgroundType'] ?? 'image') === 'image';
-  if (!usesFeaturedImage || isOn(block, 'hasParallax') || isOn(block, 'isRepeated')) return content;
+  if (!usesFeaturedImage || isEnabled(block, 'hasParallax') || isEnabled(block, 'isRepeated')) return content;
   const image = await renderFeaturedImage('full', { class: 'wp-block-cover__image-background', 'data-object-fit': 'cover' }, context);
   const inner = findOpeningTags(content).find(({ className }) => className?.split(' ').includes('wp-block-cover__inner-container'));
   return inner ? content.slice(0, inner.start) + image + content.slice(inner.start) : content;

@@ -3,7 +3,7 @@ import { escapeHtml, escapeUrl } from '../../html/escape.ts';
 import { renderImage } from '../../html/responsive-image.ts';
 import { stripTags } from '../../html/strip-tags.ts';
 import { countUp, type RenderContext } from '../../render-context.ts';
-import { type DynamicBlock, type DynamicRenderer, getNested, getNumber, getText, isOn } from '../dynamic-block.ts';
+import { type DynamicBlock, type DynamicRenderer, getNested, getNumber, getText, isEnabled } from '../dynamic-block.ts';
 import { getAlignClass, getLinkColorClass, getWrapperAttributes, toCssValue } from '../wrapper-attributes.ts';
 import { toSafeMarkup } from './saved.ts';
 
@@ -55,7 +55,7 @@ export const renderHomeLink: DynamicRenderer = (block, { site }) => {
 /** Renders the link for visitors, because rendered content is the same for everyone. */
 export const renderLoginout: DynamicRenderer = (block, { site }) => {
   const query =
-    isOn(block, 'redirectToCurrent') || block.attributes['redirectToCurrent'] === undefined
+    isEnabled(block, 'redirectToCurrent') || block.attributes['redirectToCurrent'] === undefined
       ? `?redirect_to=${encodeURIComponent(`${site.contentUrl}/`)}`
       : '';
   return `<div ${getWrapperAttributes(block, ['logged-out'])}><a href="${escapeUrl(`${site.contentUrl}/wp-login.php${query}`)}">Log in</a></div>`;
@@ -64,7 +64,7 @@ export const renderLoginout: DynamicRenderer = (block, { site }) => {
 export const renderSearch: DynamicRenderer = (block, context) => {
   const id = `wp-block-search__input-${countUp(context, 'id')}`;
   const position = getText(block, 'buttonPosition') || 'button-outside';
-  const hasIcon = isOn(block, 'buttonUseIcon');
+  const hasIcon = isEnabled(block, 'buttonUseIcon');
   const buttonText = block.attributes['buttonText'] === undefined ? 'Search' : getText(block, 'buttonText');
   const label = block.attributes['label'] === undefined ? 'Search' : getText(block, 'label');
   const isLabelShown = block.attributes['showLabel'] !== false && label !== '';
@@ -102,10 +102,10 @@ export const renderSocialLink: DynamicRenderer = (block) => {
       : `https://${given}`;
   const links = block.ancestors.findLast(({ name }) => name === 'core/social-links');
   const label = getText(block, 'label') || serviceNames.get(service) || service.charAt(0).toUpperCase() + service.slice(1);
-  const hidden = links && isOn(links, 'showLabels') ? '' : ' screen-reader-text';
+  const hidden = links && isEnabled(links, 'showLabels') ? '' : ' screen-reader-text';
   const rel = getText(block, 'rel');
   const attributes =
-    links && isOn(links, 'openInNewTab')
+    links && isEnabled(links, 'openInNewTab')
       ? ` rel="${escapeHtml(`${rel} noopener nofollow`)}" target="_blank"`
       : rel
         ? ` rel="${escapeHtml(rel)}"`
