@@ -6,6 +6,9 @@ import { findVersion } from './deprecated-versions.ts';
 import { replaceFormerName } from './former-names.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
+/** The name of text outside of blocks. */
+export const FREEFORM_BLOCK = 'core/freeform';
+
 /** Blocks nested more deeply are dropped, because rendering them could overflow the stack. Pages of this site have at most 12 levels. */
 const MAX_DEPTH = 32;
 /** Further blocks are dropped. */
@@ -103,7 +106,7 @@ const createFreeform = (text: string): ParsedBlock => ({
 
 function* toBlock(item: ParsedBlock, position: Position): Generator<void, Block> {
   if (item.blockName === null) {
-    return { ...position, name: 'core/freeform', attributes: { content: item.innerHTML }, given: {}, innerContent: [item.innerHTML] };
+    return { ...position, name: FREEFORM_BLOCK, attributes: { content: item.innerHTML }, given: {}, innerContent: [item.innerHTML] };
   }
   const { name, attributes: given } = replaceFormerName(item.blockName, (item.attrs ?? {}) as BlockAttributes);
   const declaration = getBlockDeclaration(name);

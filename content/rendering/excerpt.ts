@@ -2,6 +2,7 @@
 import type { ParsedBlock } from '../blocks/parse.ts';
 import { hasBlocks, parseBlockMarkup, renderBlock } from './blocks/render-blocks.ts';
 import { trimWords } from './html/trim-words.ts';
+import { getBlockRendering } from './blocks/registry.ts';
 import type { RenderContext } from './render-context.ts';
 import { removeShortcodes } from './shortcodes/render-shortcodes.ts';
 
@@ -10,24 +11,6 @@ const WORDS = 55;
 const MORE = ' [&hellip;]';
 /** An excerpt is generated from this many characters if they contain enough words, because rendering the whole content takes longer. */
 const SOURCE_LENGTHS = [3_000, 50_000];
-
-/** Blocks whose text is part of excerpts. */
-const textBlocks: ReadonlySet<string | null> = new Set([
-  null,
-  'core/freeform',
-  'core/heading',
-  'core/html',
-  'core/list',
-  'core/media-text',
-  'core/paragraph',
-  'core/preformatted',
-  'core/pullquote',
-  'core/quote',
-  'core/table',
-  'core/verse',
-]);
-/** Blocks that can contain them. */
-const wrapperBlocks: ReadonlySet<string | null> = new Set(['core/columns', 'core/column', 'core/group']);
 
 /**
  * Returns the part of content from which its excerpt is generated: its first page.
@@ -74,12 +57,12 @@ async function renderTextBlocks(content: string, context: RenderContext): Promis
 }
 
 async function renderTextBlock(block: ParsedBlock, context: RenderContext, isTopLevel: boolean): Promise<string> {
-  const isWrapper = wrapperBlocks.has(block.blockName);
-  if (!isWrapper && !textBlocks.has(block.blockName)) return '';
+  const { inExcerpts } = getBlockRendering(block.blockName);
+  if (!inExcerpts) return '';
   if (block.innerBlocks.length === 0) return await renderBlock(block, context);
   // At the top level, other blocks are left out if they contain blocks that are not text.
-  if (!isWrapper && isTopLevel)
-    return block.innerBlocks.every((inner) => textBlocks.has(inner.blockName) && inner.innerBlocks.length === 0)
+  if (inExcerpts === 'text' && isTopLevel)
+    return block.innerBlocks.every((inner) => getBlockRendering(inner.blockName).inExcerpts === 'text' && inner.innerBlocks.length === 0)
       ? await renderBlock(block, context)
       : '';
   const parts: string[] = [];

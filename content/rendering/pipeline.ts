@@ -3,11 +3,11 @@
  * Markup of editors was sanitized when it was saved, and the site sanitizes it again before it shows it.
  */
 import { getChildBlocks } from '../blocks/block-tree.ts';
-import type { ParsedBlock } from '../blocks/parse.ts';
+import { FREEFORM_BLOCK, type ParsedBlock } from '../blocks/parse.ts';
 import type { Block } from '../blocks/types.ts';
 import type { ContentBlock } from '../store/blocks/content-block.ts';
-import { dynamicRenderers } from './blocks/dynamic/registry.ts';
 import { hasBlocks, renderBlock, renderBlocks } from './blocks/render-blocks.ts';
+import { getBlockRendering } from './blocks/registry.ts';
 import { createExcerptText, selectExcerptSource } from './excerpt.ts';
 import { renderAttachment } from './filters/attachment.ts';
 import { addParagraphs } from './filters/autop.ts';
@@ -152,13 +152,13 @@ export async function renderCommentText(text: string, input: Input): Promise<str
 
 /** Renders one block, which a client reads from the list of blocks. Null for a block that is saved as it is shown. */
 export async function renderDynamicBlock({ block, allBlocks }: ContentBlock, input: Input): Promise<string | null> {
-  return dynamicRenderers.has(block.name) ? await renderBlock(toParsedBlock(block, allBlocks), createContext(input)) : null;
+  return getBlockRendering(block.name).render ? await renderBlock(toParsedBlock(block, allBlocks), createContext(input)) : null;
 }
 
 /** Renders the text of a block. Between blocks, text gets no paragraphs. */
 export async function renderTextBlock({ block, allBlocks }: ContentBlock, input: Input): Promise<string> {
   const text = block.innerContent.join('');
-  const isClassic = block.name === 'core/shortcode' || allBlocks.every(({ name }) => name === 'core/freeform');
+  const isClassic = block.name === 'core/shortcode' || allBlocks.every(({ name }) => name === FREEFORM_BLOCK);
   return rewriteLinks(await applyFilters(text, selectContentFilters(isClassic), createContext(input)), input.site);
 }
 
@@ -166,7 +166,7 @@ export async function renderTextBlock({ block, allBlocks }: ContentBlock, input:
 function toParsedBlock(block: Block, allBlocks: readonly Block[]): ParsedBlock {
   const { name, given, innerContent } = block;
   return {
-    blockName: name === 'core/freeform' ? null : name,
+    blockName: name === FREEFORM_BLOCK ? null : name,
     attrs: given,
     innerBlocks: getChildBlocks(allBlocks, block.clientId).map((inner) => toParsedBlock(inner, allBlocks)),
     innerContent,

@@ -5,6 +5,7 @@ import type { RenderContext } from '../render-context.ts';
 
 export type DynamicBlock = {
   name: string;
+  rendering: BlockRendering;
   /** The attributes of the block's comment, and declared default values. */
   attributes: BlockAttributes;
   parsed: ParsedBlock;
@@ -19,6 +20,32 @@ export type DynamicBlock = {
 };
 
 export type DynamicRenderer = (block: DynamicBlock, context: RenderContext) => string | Promise<string>;
+
+export type Layout = { readonly [name: string]: unknown };
+
+export type ColorKind = 'text' | 'background' | 'gradients' | 'link';
+
+/** How content shows a block. */
+export type BlockRendering = {
+  /** Renders the block from its attributes. Without it, the block is shown as it is saved. */
+  readonly render?: DynamicRenderer;
+  /** `render` renders the inner blocks itself: not at all, or several times. */
+  readonly rendersInnerBlocks?: true;
+  /** The block adds classes for the layout of its inner blocks. This is its default layout. */
+  readonly layout?: Layout;
+  /** The block arranges the space between its inner blocks itself. */
+  readonly ignoresGap?: true;
+  /** The outer element can have padding and margins. */
+  readonly hasSpacing?: true;
+  /** An inner element, instead of the outer one, has these colors. */
+  readonly innerColors?: readonly ColorKind[];
+  /** An inner element, instead of the outer one, has the typography. */
+  readonly hasInnerTypography?: true;
+  /** Excerpts contain the text of the block, or only that of its inner blocks. Other blocks are left out of excerpts. */
+  readonly inExcerpts?: 'text' | 'container';
+  /** The block consists of text of the classic editor. Clients can read it rendered (`renderedHtml`). */
+  readonly isClassicText?: true;
+};
 
 export const getText = ({ attributes }: DynamicBlock, name: string): string => {
   const value = attributes[name];

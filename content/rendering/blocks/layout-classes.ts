@@ -2,25 +2,7 @@
 import type { ParsedBlock } from '../../blocks/parse.ts';
 import { addClasses, findOpeningTags } from '../html/edit-tags.ts';
 import { countUp, type RenderContext } from '../render-context.ts';
-import { getNested } from './dynamic-block.ts';
-
-type Layout = { readonly [name: string]: unknown };
-
-/** Blocks with a layout, and their default layout. */
-const defaultLayouts: ReadonlyMap<string, Layout> = new Map<string, Layout>([
-  ['core/buttons', { type: 'flex' }],
-  ['core/column', {}],
-  ['core/columns', { type: 'flex', flexWrap: 'nowrap' }],
-  ['core/comments-pagination', { type: 'flex' }],
-  ['core/gallery', { type: 'flex' }],
-  ['core/group', {}],
-  ['core/navigation', { type: 'flex' }],
-  ['core/post-content', {}],
-  ['core/post-template', {}],
-  ['core/query', {}],
-  ['core/query-pagination', { type: 'flex' }],
-  ['core/social-links', { type: 'flex' }],
-]);
+import { type DynamicBlock, getNested, type Layout } from './dynamic-block.ts';
 
 const layoutClasses: ReadonlyMap<string, string> = new Map<string, string>([
   ['default', 'is-layout-flow'],
@@ -30,17 +12,17 @@ const layoutClasses: ReadonlyMap<string, string> = new Map<string, string>([
 
 const toClassName = (value: unknown) => (typeof value === 'string' ? value.toLowerCase().replaceAll(/[^a-z0-9_-]+/g, '-') : '');
 
-export function addLayoutClasses(content: string, block: ParsedBlock, context: RenderContext): string {
-  const defaultLayout = defaultLayouts.get(block.blockName ?? '');
-  const childLayout = getNested(block.attrs, 'style', 'layout', 'selfStretch');
+export function addLayoutClasses(content: string, { parsed, rendering }: DynamicBlock, context: RenderContext): string {
+  const { layout: defaultLayout, ignoresGap = false } = rendering;
+  const childLayout = getNested(parsed.attrs, 'style', 'layout', 'selfStretch');
   if (!defaultLayout && childLayout === undefined) return content;
   const outerClass = childLayout === 'fixed' || childLayout === 'fill' ? `wp-container-content-${countUp(context, 'id')}` : '';
   const withOuterClass = addClasses(content, findOpeningTags(content)[0], [outerClass]);
   if (!defaultLayout) return withOuterClass;
-  const given = getNested(block.attrs, 'layout') as Layout | undefined;
-  const classes = getClasses(given, defaultLayout, hasGap(block), `wp-container-${countUp(context, 'id')}`);
+  const given = getNested(parsed.attrs, 'layout') as Layout | undefined;
+  const classes = getClasses(given, defaultLayout, !ignoresGap && hasGap(parsed), `wp-container-${countUp(context, 'id')}`);
   const tags = findOpeningTags(withOuterClass);
-  const innerClass = getInnerClass(block);
+  const innerClass = getInnerClass(parsed);
   const target = innerClass ? tags.find(({ className }) => ` ${className ?? ''} `.includes(` ${innerClass} `)) : tags[0];
   return addClasses(withOuterClass, target, classes);
 }
@@ -74,10 +56,10 @@ function hasOwnStyle(type: string, layout: Layout, gap: boolean): boolean {
   );
 }
 
-/** Whether the block sets the space between its inner blocks. Galleries do that themselves. */
-function hasGap(block: ParsedBlock): boolean {
-  const gap = getNested(block.attrs, 'style', 'spacing', 'blockGap');
-  if (gap === undefined || gap === null || block.blockName === 'core/gallery') return false;
+/** Whether an editor set the space between the inner blocks. */
+function hasGap({ attrs }: ParsedBlock): boolean {
+  const gap = getNested(attrs, 'style', 'spacing', 'blockGap');
+  if (gap === undefined || gap === null) return false;
   return typeof gap !== 'string' || !/[\\(&=}]|\/\*/.test(gap);
 }
 

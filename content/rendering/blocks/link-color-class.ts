@@ -2,18 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { ParsedBlock } from '../../blocks/parse.ts';
 import { addClasses, findOpeningTags } from '../html/edit-tags.ts';
-import { getNested } from './dynamic-block.ts';
-
-/** Blocks that add their colors to an inner element themselves. */
-const blocksWithOwnColors: ReadonlySet<string> = new Set(['core/button', 'core/search', 'core/separator', 'core/table']);
+import { type DynamicBlock, getNested } from './dynamic-block.ts';
 
 /** Larger blocks get no class, because every block that contains others is hashed as a whole. */
 const MAX_LENGTH = 100_000;
 
-export function addLinkColorClass(content: string, block: ParsedBlock): string {
-  const color = getNested(block.attrs, 'style', 'elements', 'link', 'color', 'text');
-  if (color === undefined || color === null || blocksWithOwnColors.has(block.blockName ?? '')) return content;
-  const serialized = serializeBlock(block, { left: MAX_LENGTH });
+export function addLinkColorClass(content: string, { parsed, rendering }: DynamicBlock): string {
+  const color = getNested(parsed.attrs, 'style', 'elements', 'link', 'color', 'text');
+  if (color === undefined || color === null || rendering.innerColors?.includes('link')) return content;
+  const serialized = serializeBlock(parsed, { left: MAX_LENGTH });
   if (serialized === null) return content;
   const hash = createHash('md5').update(serialized).digest('hex');
   return addClasses(content, findOpeningTags(content)[0], [`wp-elements-${hash}`]);

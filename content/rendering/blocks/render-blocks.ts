@@ -1,14 +1,14 @@
 /** Renders blocks (WordPress's `do_blocks`): saved markup as it is, dynamic blocks from their attributes. */
 import { getBlockDeclaration } from '../../blocks/declarations.ts';
-import { type ParsedBlock, parseSavedBlocks } from '../../blocks/parse.ts';
+import { FREEFORM_BLOCK, type ParsedBlock, parseSavedBlocks } from '../../blocks/parse.ts';
 import type { Block, BlockAttributes } from '../../blocks/types.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import { countUp, type RenderContext, renderWithinLimit } from '../render-context.ts';
 import { splitHtml } from '../html/split-html.ts';
 import type { DynamicBlock } from './dynamic-block.ts';
-import { dynamicRenderers, renderersOfInnerBlocks } from './dynamic/registry.ts';
 import { addLayoutClasses } from './layout-classes.ts';
 import { addLinkColorClass } from './link-color-class.ts';
+import { getBlockRendering } from './registry.ts';
 
 /** Deeper blocks are shown as they were saved. */
 const MAX_DEPTH = 32;
@@ -87,12 +87,12 @@ async function renderNamedBlock(
 ): Promise<string> {
   const block = toDynamicBlock(parsed, name, context, ancestors);
   const isDeep = ancestors.length >= MAX_DEPTH;
-  if (!isDeep && !renderersOfInnerBlocks.has(name)) block.content = await block.renderInner(context);
+  const { render, rendersInnerBlocks } = block.rendering;
   if (isDeep) return await renderSaved(parsed);
-  const render = dynamicRenderers.get(name);
+  if (!rendersInnerBlocks) block.content = await block.renderInner(context);
   const isWithinLimit = render === undefined || countUp(context, 'dynamic blocks') <= MAX_DYNAMIC_BLOCKS;
   const rendered = render === undefined ? block.content : isWithinLimit ? await render(block, context) : '';
-  return addLayoutClasses(addLinkColorClass(rendered, parsed), parsed, context);
+  return addLayoutClasses(addLinkColorClass(rendered, block), block, context);
 }
 
 /** Returns the saved markup of a block and its inner blocks, without recursion on the stack. */
@@ -111,6 +111,7 @@ function toDynamicBlock(parsed: ParsedBlock, name: string, context: RenderContex
   const attributes = addDefaults(name, (parsed.attrs ?? {}) as BlockAttributes);
   const block: DynamicBlock = {
     name,
+    rendering: getBlockRendering(name),
     attributes,
     parsed,
     content: '',
@@ -148,7 +149,7 @@ function toContentBlock(parsed: ParsedBlock, { node }: RenderContext): ContentBl
   const allBlocks: Block[] = [];
   const add = (item: ParsedBlock, clientId: string, parentClientId: string | null, order: number, depth: number) => {
     const given = (item.attrs ?? {}) as BlockAttributes;
-    const name = item.blockName ?? 'core/freeform';
+    const name = item.blockName ?? FREEFORM_BLOCK;
     allBlocks.push({ name, clientId, parentClientId, order, attributes: addDefaults(name, given), given, innerContent: item.innerContent });
     if (depth < MAX_DEPTH)
       for (const [index, inner] of item.innerBlocks.entries()) add(inner, `${clientId}.${index}`, clientId, index, depth + 1);

@@ -1,7 +1,7 @@
 /** Classes and styles of the outer element of a dynamic block (WordPress's `get_block_wrapper_attributes`). */
 import { getBlockDeclaration } from '../../blocks/declarations.ts';
 import { escapeHtml } from '../html/escape.ts';
-import { type DynamicBlock, getNested } from './dynamic-block.ts';
+import { type ColorKind, type DynamicBlock, getNested } from './dynamic-block.ts';
 
 /** CSS values that load nothing and cannot end a declaration. */
 const safeValue = /^(?!.*(?:url|expression|image)\s*\()[\w\s#.,%()+*/-]{1,200}$/i;
@@ -49,17 +49,6 @@ const typographyProperties: readonly (readonly [string, string])[] = [
   ['letterSpacing', 'letter-spacing'],
 ];
 
-/** Blocks whose outer element can have padding and margins. */
-const blocksWithSpacing: ReadonlySet<string> = new Set(
-  'archives avatar categories comment-author-name comment-content comment-date comment-reply-link comment-template comments comments-title latest-comments latest-posts post-author post-author-biography post-author-name post-comments-form post-date post-excerpt post-featured-image post-terms post-title query-title read-more site-tagline site-title tag-cloud'
-    .split(' ')
-    .map((name) => `core/${name}`),
-);
-
-/** Blocks that use their colors for an inner element, and those that do so with their typography. */
-const blocksWithInnerColors: ReadonlySet<string> = new Set(['core/calendar', 'core/search']);
-const blocksWithInnerTypography: ReadonlySet<string> = new Set(['core/navigation', 'core/search']);
-
 /** The classes and styles of one kind of setting. */
 function getStyles(add: (styled: Styled) => void): Styled {
   const styled: Styled = { classes: [], styles: [] };
@@ -67,10 +56,10 @@ function getStyles(add: (styled: Styled) => void): Styled {
   return styled;
 }
 
-function getColors({ attributes, name }: DynamicBlock): Styled {
+function getColors({ attributes, name, rendering }: DynamicBlock): Styled {
   const supports = getNested(getBlockDeclaration(name)?.supports, 'color');
   const css = attributes['style'];
-  const isSupported = (kind: string) => getNested(supports, kind) === true && !blocksWithInnerColors.has(name);
+  const isSupported = (kind: ColorKind) => getNested(supports, kind) === true && !rendering.innerColors?.includes(kind);
   return getStyles((styled) => {
     if (isSupported('text'))
       addColor(styled, attributes['textColor'], getNested(css, 'color', 'text'), ['has-text-color', 'color'], 'color');
@@ -93,18 +82,18 @@ function getColors({ attributes, name }: DynamicBlock): Styled {
   });
 }
 
-function getSpacing({ attributes, name }: DynamicBlock): Styled {
+function getSpacing({ attributes, rendering }: DynamicBlock): Styled {
   return getStyles((styled) => {
-    if (!blocksWithSpacing.has(name)) return;
+    if (!rendering.hasSpacing) return;
     addSides(styled, 'padding', getNested(attributes['style'], 'spacing', 'padding'));
     addSides(styled, 'margin', getNested(attributes['style'], 'spacing', 'margin'));
   });
 }
 
-function getTypography({ attributes, name }: DynamicBlock): Styled {
+function getTypography({ attributes, name, rendering }: DynamicBlock): Styled {
   const supports = getNested(getBlockDeclaration(name)?.supports, 'typography');
   return getStyles((styled) => {
-    if (supports === undefined || blocksWithInnerTypography.has(name)) return;
+    if (supports === undefined || rendering.hasInnerTypography) return;
     for (const [key, property] of typographyProperties) {
       const hasPresets = key === 'fontSize' || key === 'fontFamily';
       const slug = hasPresets ? toSlug(attributes[key]) : '';

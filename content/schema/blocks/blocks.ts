@@ -6,6 +6,7 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
+import { getBlockRendering } from '../../rendering/blocks/registry.ts';
 import { findReusableBlock, listInnerBlocks, REUSABLE_BLOCK } from '../../store/blocks/reusable-blocks.ts';
 import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
@@ -117,9 +118,6 @@ export function declareBlocks(builder: SchemaBuilder): void {
   declareBlockCatalogue(builder);
 }
 
-/** Blocks that consist of text of the classic editor. */
-const textBlocks: ReadonlySet<string> = new Set(['core/freeform', 'core/shortcode']);
-
 function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): void {
   const type = getBlockTypeName(declaration.name);
   declareAttributes(builder, `${type}Attributes`, `Attributes of ${declaration.title}.`, declaration.attributes);
@@ -140,7 +138,7 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
         resolve: selectVersion,
       },
       ...Object.fromEntries(data),
-      ...(textBlocks.has(declaration.name) && {
+      ...(getBlockRendering(declaration.name).isClassicText && {
         renderedHtml: {
           type: 'String',
           description: 'The text as rendered in `content`: with paragraphs, typography, shortcodes and embedded media.',
