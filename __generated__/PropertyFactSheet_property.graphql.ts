@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdb75c70ebc92e820d4d46c6e7f9ecd0>>
+ * @generated SignedSource<<cefec992f9690836a242948bdc3ae1a5>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,6 @@ export type PropertyFactSheet_property$data = {
     } | null;
     readonly rail: boolean | null;
     readonly sprinklers: string | null;
-    readonly submarket: string | null;
     readonly totalSquareFeet: number | null;
     readonly trailerStalls: number | null;
     readonly yearBuilt: number | null;
@@ -43,6 +42,11 @@ export type PropertyFactSheet_property$data = {
       readonly metaTitle: string | null;
       readonly metaValue: string | null;
     }> | null;
+  } | null;
+  readonly submarkets: {
+    readonly nodes: ReadonlyArray<{
+      readonly name: string | null;
+    }>;
   } | null;
   readonly " $fragmentType": "PropertyFactSheet_property";
 };
@@ -174,13 +178,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "submarket",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "totalSquareFeet",
           "storageKey": null
         },
@@ -277,12 +274,47 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "PropertyToSubmarketConnection",
+      "kind": "LinkedField",
+      "name": "submarkets",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Submarket",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "submarkets(first:1)"
     }
   ],
   "type": "Property",
   "abstractKey": null
 };
 
-(node as any).hash = "388dda3e2844b41deee687b9884126db";
+(node as any).hash = "5e40e0abf58d453b8b78d840f6e5446c";
 
 export default node;

@@ -16,6 +16,7 @@ export const seriesByTypename: Readonly<Record<string, SeriesName>> = {
   Tag: 'news',
   PostFormat: 'news',
   Status: 'property',
+  Submarket: 'place',
   Assettype: 'page',
 };
 
@@ -36,4 +37,4 @@ export const archives: Readonly<Record<string, { series: SeriesName; title: stri
 export const sitemapContentTypes = ['POST', 'PAGE', 'PROPERTIES', 'PROPERTY_PAGE', 'REGIONS', 'MARKETS', 'TEAM', 'LEADERSHIP'] as const;
 
 /** Taxonomies in the sitemap, as values of TaxonomyEnum. */
-export const sitemapTaxonomies = ['CATEGORY', 'TAG', 'POSTFORMAT', 'STATUS'] as const;
+export const sitemapTaxonomies = ['CATEGORY', 'TAG', 'POSTFORMAT', 'STATUS', 'SUBMARKET'] as const;

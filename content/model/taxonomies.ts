@@ -1,5 +1,6 @@
 /** All taxonomies of the site. The URI of a term is `/<prefix>/<slug>/`. */
-import { defineTaxonomy, text, type TaxonomyName } from '#lib/content-model/define.ts';
+import { coordinates, defineTaxonomy, text, type TaxonomyName } from '#lib/content-model/define.ts';
+import { publishedFigures } from '#lib/content-model/field-groups.ts';
 
 export const taxonomies = [
   defineTaxonomy({
@@ -42,6 +43,20 @@ export const taxonomies = [
     hierarchical: false,
     public: true,
     series: 'property',
+  }),
+  defineTaxonomy({
+    name: 'submarket',
+    graphql: { single: 'Submarket', plural: 'submarkets', enum: 'SUBMARKET' },
+    label: { singular: 'Submarket', plural: 'Submarkets' },
+    description: 'District of a market with its own rents and vacancy. A property has at most one.',
+    prefix: 'submarkets',
+    hierarchical: false,
+    public: true,
+    series: 'place',
+    fields: {
+      coordinates: coordinates('Center of the submarket.'),
+      figures: publishedFigures('Figures about the submarket.'),
+    },
   }),
   defineTaxonomy({
     name: 'assettype',

@@ -80,7 +80,7 @@ test('every field is declared in the content model and has a value of the declar
 
 const properties = getNodesOfType('properties');
 const requiredFacts =
-  `buildingType city submarket totalSquareFeet divisibleSquareFeet buildingLengthFeet clearHeightFeet dockDoors driveInDoors trailerStalls carStalls
+  `buildingType city totalSquareFeet divisibleSquareFeet buildingLengthFeet clearHeightFeet dockDoors driveInDoors trailerStalls carStalls
   officeSquareFeet acres yearBuilt power rail sprinklers zoning leaseType coordinates gallery contacts availabilityUpdated`.split(/\s+/);
 
 function findMissingFacts(node: SeedNode): string[] {

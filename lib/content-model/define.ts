@@ -33,7 +33,7 @@ export type ReferenceTarget = ContentTypeName | 'user';
 /** Name of a content type in storage (WordPress's post type name). */
 export type ContentTypeName = (typeof contentTypeNames)[number];
 
-export type TaxonomyName = 'category' | 'post_tag' | 'post_format' | 'status' | 'assettype';
+export type TaxonomyName = 'category' | 'post_tag' | 'post_format' | 'status' | 'submarket' | 'assettype';
 
 /** What an editor can do with a type; each support adds the matching `NodeWith…` interface of WPGraphQL. */
 export type Support = 'title' | 'editor' | 'author' | 'thumbnail' | 'excerpt' | 'comments' | 'revisions' | 'page-attributes' | 'trackbacks';

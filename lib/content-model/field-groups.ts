@@ -1,5 +1,5 @@
 /** Field groups that several content types share. */
-import { boolean, link, list, select, text } from './define.ts';
+import { boolean, date, type Field, link, list, select, text } from './define.ts';
 
 export const postFields = {
   description: 'Layout of the page or post.',
@@ -10,6 +10,19 @@ export const postFields = {
     titleAlignment: select(['start', 'center'], 'Alignment of the title.'),
   },
 } as const;
+
+/** Figures of research. Pages show only those with a source and a date. Figures about the company's own buildings are computed instead. */
+export const publishedFigures = (description: string): Field =>
+  list(
+    {
+      value: text('The figure, for example “7.6%” or “$8.14”.'),
+      unit: text('Unit after the figure, for example “million sq ft”.'),
+      label: text('What the figure counts.'),
+      source: text('Who published the figure.'),
+      date: date('Last day of the period that the figure describes.'),
+    },
+    { description },
+  );
 
 export const breadcrumbs = {
   description: 'Breadcrumbs of the page. Without custom breadcrumbs, they follow the parent pages.',

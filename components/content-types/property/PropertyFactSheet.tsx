@@ -12,7 +12,7 @@ import { getMainFact, type Distance, listOtherFacts, parseDistance } from '#comp
 
 /** The facts of a property, with links to its brochure and marketing page, and a table of distances. */
 export function PropertyFactSheet({ property }: { property: PropertyFactSheet_property$key }) {
-  const { propertyFacts, propertyMeta } = readFragment(
+  const { propertyFacts, propertyMeta, submarkets } = readFragment(
     graphql`
       fragment PropertyFactSheet_property on Property {
         propertyFacts {
@@ -31,7 +31,6 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
           power
           rail
           sprinklers
-          submarket
           totalSquareFeet
           trailerStalls
           yearBuilt
@@ -49,11 +48,16 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
             ...DownloadButton_file
           }
         }
+        submarkets(first: 1) {
+          nodes {
+            name
+          }
+        }
       }
     `,
     property,
   );
-  const facts = propertyFacts ?? {};
+  const facts = { ...propertyFacts, submarket: submarkets?.nodes[0]?.name ?? null };
   const customFacts = propertyMeta?.propertyMeta ?? [];
   const distances = customFacts.map(parseDistance).filter((distance) => distance !== null);
   const [mainFact, others] = [

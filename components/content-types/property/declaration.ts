@@ -25,7 +25,7 @@ export const declaration = defineContentType({
   public: true,
   site: { series: 'property', sitemap: true, search: true },
   supports: ['title', 'editor', 'author', 'thumbnail', 'excerpt', 'revisions'],
-  taxonomies: ['status'],
+  taxonomies: ['status', 'submarket'],
   menu: { icon: 'dashicons-building', position: 21 },
   groups: {
     propertyMeta: {
@@ -49,7 +49,6 @@ export const declaration = defineContentType({
           'Building type.',
         ),
         city: text('City and state, for example “Wilmer, Texas”.'),
-        submarket: text('Submarket within the market.'),
         availableSquareFeet: integer('Available space.', 'sq ft'),
         totalSquareFeet: integer('Total building area.', 'sq ft'),
         divisibleSquareFeet: integer('Smallest part that can be leased.', 'sq ft'),

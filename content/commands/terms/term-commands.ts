@@ -4,11 +4,11 @@ import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-m
 import { getNodeKeyType } from '../../core/cache-keys.ts';
 import { toJson, toStorableText } from '../../core/json.ts';
 import { parseId } from '../../core/parse-id.ts';
-import type { FieldValue } from '../../core/rows/fields.ts';
+import type { FieldValues } from '../../core/rows/fields.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
-import { canManageTerms, type Viewer } from '../../permissions/viewer.ts';
+import { can, canManageTerms, type Viewer } from '../../permissions/viewer.ts';
 import { termColumns } from '../../store/terms/term-lists.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ContentChange } from '../core/purge-keys.ts';
@@ -16,7 +16,9 @@ import { recordMenuPurges } from '../core/record-menu-purges.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts';
+import { applyFields, type FieldsInput } from '../nodes/node-fields.ts';
 import { findPostsWithCategoryInUri, updatePostUris } from '../permalinks/category-permalinks.ts';
+import { getSiteSettings } from '../settings/site-settings.ts';
 import { detachTerm } from './detach-term.ts';
 import { buildTermUri, decideTermSlug, findTermPath, lockTaxonomy } from './term-uri.ts';
 
@@ -36,7 +38,7 @@ export type TermInput = {
   /** Slug of another term of the taxonomy. */
   aliasOf?: string | null;
   /** Values of the fields that the taxonomy declares. */
-  fields?: Record<string, FieldValue>;
+  fields?: FieldsInput;
 };
 
 export async function createTerm(services: Services, viewer: Viewer, taxonomy: TaxonomyDeclaration, input: TermInput): Promise<number> {
@@ -62,7 +64,7 @@ export async function createTerm(services: Services, viewer: Viewer, taxonomy: T
         parent_id: parentId,
         description: parseDescription(input.description ?? ''),
         term_group: await resolveTermGroup(tx, taxonomy, input.aliasOf),
-        fields: toJson(input.fields ?? {}),
+        fields: toJson(await applyTermFields(tx, taxonomy, {}, input.fields ?? {})),
       })
       .execute();
     tx.recordChange(createTermChange(taxonomy, id, 'create', { uris: [uri], parents: [parentId] }));
@@ -100,7 +102,7 @@ export async function updateTerm(
         parent_id: parentId,
         ...(typeof input.description === 'string' && { description: parseDescription(input.description) }),
         ...(input.aliasOf && { term_group: await resolveTermGroup(tx, taxonomy, input.aliasOf) }),
-        ...(input.fields && { fields: toJson({ ...term.fields, ...input.fields }) }),
+        ...(input.fields && { fields: toJson(await applyTermFields(tx, taxonomy, term.fields, input.fields)) }),
       })
       .where('id', '=', term.id)
       .execute();
@@ -213,6 +215,11 @@ async function recordTermAudit(tx: Tx, taxonomy: TaxonomyDeclaration, before: Te
   if (!term) return;
   const action = before === null ? 'create' : after === null ? 'delete' : 'update';
   await recordAudit(tx, { action, objectType: taxonomy.graphql.single, objectId: term.id, objectName: term.name, before, after });
+}
+
+async function applyTermFields(tx: Tx, taxonomy: TaxonomyDeclaration, stored: FieldValues, input: FieldsInput): Promise<FieldValues> {
+  const { timezone } = await getSiteSettings(tx.db);
+  return applyFields(tx.db, { fields: taxonomy.fields ?? {} }, stored, input, { timezone, clean: !can(tx.viewer, 'unfiltered_html') });
 }
 
 function parseName(value: string, taxonomy: TaxonomyDeclaration): string {

@@ -1,12 +1,12 @@
 /** Mutations to create, update and delete terms of every declared taxonomy. */
-import type { Field, TaxonomyDeclaration } from '#lib/content-model/define.ts';
+import type { TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { createTerm, deleteTerm, type TermInput, updateTerm } from '../../commands/terms/term-commands.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
-import type { FieldValue } from '../../core/rows/fields.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import { taxonomies } from '../../model/taxonomies.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
+import { declareFieldInputs } from '../fields/field-inputs.ts';
 
 type Input = Omit<TermInput, 'fields'> & { id?: string } & Record<string, unknown>;
 
@@ -19,7 +19,7 @@ function declareTaxonomyMutations(builder: SchemaBuilder, taxonomy: TaxonomyDecl
   const label = taxonomy.label.singular.toLowerCase();
   const name = single.charAt(0).toLowerCase() + single.slice(1);
   const id: ArgSpec = { type: 'ID!', description: `Global or database id of the ${label}.` };
-  const values = declareInputFields(taxonomy);
+  const values = declareInputFields(builder, taxonomy);
   const payload: FieldSpecs = {
     [name]: {
       type: single,
@@ -59,33 +59,14 @@ function declareTaxonomyMutations(builder: SchemaBuilder, taxonomy: TaxonomyDecl
   });
 }
 
-function declareInputFields(taxonomy: TaxonomyDeclaration): Record<string, ArgSpec> {
+function declareInputFields(builder: SchemaBuilder, taxonomy: TaxonomyDeclaration): Record<string, ArgSpec> {
   return {
-    ...Object.fromEntries(Object.entries(taxonomy.fields ?? {}).map(([name, field]) => [name, declareFieldInput(taxonomy, name, field)])),
+    ...declareFieldInputs(builder, taxonomy.graphql.single, { fields: taxonomy.fields ?? {} }),
     aliasOf: { type: 'String', description: 'Slug of another term of the taxonomy, of which this term is an alias.' },
     description: { type: 'String', description: 'Description.' },
     slug: { type: 'String', description: 'Slug. Created from the name if omitted.' },
     ...(taxonomy.hierarchical && { parentId: { type: 'ID', description: 'Parent term. Empty for none.' } }),
   };
-}
-
-/** Declares the input of a term field. Only single values are supported. */
-function declareFieldInput(taxonomy: TaxonomyDeclaration, name: string, { kind, description }: Field): ArgSpec {
-  switch (kind) {
-    case 'text':
-    case 'url':
-    case 'email':
-    case 'date':
-      return { type: 'String', description };
-    case 'boolean':
-      return { type: 'Boolean', description };
-    case 'number':
-      return { type: 'Float', description };
-    case 'integer':
-      return { type: 'Int', description };
-    default:
-      throw new Error(`The taxonomy ${taxonomy.name} declares "${name}" as ${kind}, which term mutations do not support`);
-  }
 }
 
 function toTermInput(taxonomy: TaxonomyDeclaration, input: Input): TermInput {
@@ -97,6 +78,6 @@ function toTermInput(taxonomy: TaxonomyDeclaration, input: Input): TermInput {
     ...(description !== undefined && { description }),
     ...(parentId !== undefined && { parentId }),
     ...(aliasOf !== undefined && { aliasOf }),
-    ...(fieldNames.length > 0 && { fields: Object.fromEntries(fieldNames.map((field) => [field, input[field] as FieldValue])) }),
+    ...(fieldNames.length > 0 && { fields: Object.fromEntries(fieldNames.map((field) => [field, input[field]])) }),
   };
 }

@@ -3,6 +3,7 @@ import { pictureKey, toRefs } from '../page.ts';
 import { buildings, formatCount } from '../figures.ts';
 import { getContacts } from '../people/nodes.ts';
 import { getMarket } from '../places/markets.ts';
+import { getSubmarketSlug } from '../places/submarkets.ts';
 import { articleBlocks } from '../article-notation.ts';
 import { ref, type SeedNode } from '../types.ts';
 import { describeBuilding, formatLongDate } from './describe-building.ts';
@@ -37,7 +38,7 @@ function createPropertyNode(item: Building): SeedNode {
     author: 'user:leasing',
     excerpt: getSummary(item),
     featuredImage: pictureKey(item.picture),
-    terms: { status: [item.status] },
+    terms: { status: [item.status], submarket: [getSubmarketSlug(item)] },
     blocks: item.text === undefined ? describeBuilding(item) : articleBlocks(item.text),
     fields: {
       propertyMeta: {
@@ -49,7 +50,6 @@ function createPropertyNode(item: Building): SeedNode {
       propertyFacts: {
         buildingType: item.type,
         city: item.city,
-        submarket: item.submarket,
         availableSquareFeet: item.status === 'leased' ? null : item.availableSquareFeet,
         totalSquareFeet: item.totalSquareFeet,
         divisibleSquareFeet: item.divisibleSquareFeet,

@@ -1,4 +1,5 @@
-/** Categories, tags, post formats, availability statuses and theme asset types. */
+/** Categories, tags, post formats, availability statuses, submarkets and theme asset types. */
+import { submarketTerms } from '../places/submarkets.ts';
 import { statusNames } from '../properties/nodes.ts';
 import type { SeedTerm } from '../types.ts';
 
@@ -63,6 +64,7 @@ export const terms: readonly SeedTerm[] = [
     name,
     description: statusTexts[slug as keyof typeof statusNames],
   })),
+  ...submarketTerms,
   { taxonomy: 'assettype', slug: 'drawing', name: 'Drawing', description: 'Line drawings of planned buildings.' },
   { taxonomy: 'assettype', slug: 'pattern', name: 'Pattern', description: 'Abstract pictures for backgrounds.' },
 ];
