@@ -1,7 +1,7 @@
 /** The GraphQL endpoint, with WPGraphQL's HTTP protocol. */
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Viewer } from '../permissions/viewer.ts';
-import { isExplorerPageRequest, sendExplorerPage } from './api-explorer.ts';
+import { isBrowserRequest, redirectToGraphiql } from './graphiql/graphiql.ts';
 import { createRequestError, GraphqlRequestError } from './errors.ts';
 import { HttpError } from './http-error.ts';
 import { negotiateMediaType, selectErrorStatus } from './media-type.ts';
@@ -57,7 +57,7 @@ export function graphqlRoute(options: GraphqlOptions): Route {
       context.response.setHeader('x-graphql-url', url);
       if (context.request.method === 'OPTIONS')
         return sendResponse(context.response, 200, '', { 'content-type': 'application/json; charset=utf-8' });
-      if (options.allowIntrospection && isExplorerPageRequest(context)) return sendExplorerPage(context, path);
+      if (options.allowIntrospection && isBrowserRequest(context)) return redirectToGraphiql(context);
       return handleGraphqlRequest(context, options);
     },
   };

@@ -27,7 +27,12 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 }
 
 /** Sends a complete response. Does nothing if the client has disconnected or a response has been sent. */
-export function sendResponse(response: ServerResponse, status: number, body: string, headers: Readonly<Record<string, string>>): void {
+export function sendResponse(
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (response.headersSent || response.destroyed) return;
   response.writeHead(status, { 'cache-control': 'no-store', 'content-length': Buffer.byteLength(body), ...headers }).end(body);
 }

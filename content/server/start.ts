@@ -10,7 +10,7 @@ import { unlimitedGuard } from '../schema/core/request-guard.ts';
 import { buildContentSchema } from '../schema/schema.ts';
 import { getContentVersion } from '../db/content-version.ts';
 import type { ContentStore } from '../store/content-store.ts';
-import { explorerAssetsRoute } from './api-explorer.ts';
+import { graphiqlRoutes } from './graphiql/graphiql.ts';
 import { createResponseCache } from './response-cache.ts';
 import { createContext } from './context.ts';
 import { createDocumentCache } from './document-cache.ts';
@@ -43,7 +43,7 @@ export type ServerOptions = {
   port: number;
   graphqlPath: string;
   catalogue: boolean;
-  /** Allows the API explorer, introspection and suggestions for anonymous clients. */
+  /** Allows GraphiQL, introspection and suggestions for anonymous clients. */
   allowIntrospection: boolean;
   /** How long caches may keep responses to anonymous queries sent with GET. */
   maxAgeSeconds?: number;
@@ -120,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       metrics,
       log,
     }),
-    ...(allowIntrospection ? [explorerAssetsRoute] : []),
+    ...(allowIntrospection ? graphiqlRoutes(graphqlPath) : []),
     {
       matches: ({ pathname }) => pathname.startsWith('/media/'),
       handle: ({ request, response, pathname }) => serveMedia(request, response, services.mediaDir, pathname),

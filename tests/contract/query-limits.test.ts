@@ -64,7 +64,7 @@ describe('access to the schema', () => {
     expect((await fetchGraphql(getIntrospectionQuery())).data.__schema.queryType.name).toBe('RootQuery');
   });
 
-  test('the API explorer is served only if introspection is allowed', async () => {
+  test('GraphiQL is served only if introspection is allowed', async () => {
     const page = (url: string) => fetch(`${url}/graphql`, { headers: { accept: 'text/html' } });
     expect(await (await page(inject('contentUrl'))).text()).toContain('<html');
     expect((await page(service.content.url)).headers.get('content-type')).toContain('json');
