@@ -1,6 +1,6 @@
 /** Emails about a submission: one to its recipient, and a receipt to its sender. */
 import { isFileField } from '#lib/forms/choices.ts';
-import type { FieldValues, FormDefinition } from '#lib/forms/types.ts';
+import { type FieldValues, type FormDefinition, SUBJECT_VALUE } from '#lib/forms/types.ts';
 import type { StoredFile } from '../db/tables.ts';
 import type { Email } from '../email/mailer.ts';
 
@@ -22,6 +22,7 @@ export function createFormEmail(
   submission: SubmissionSummary,
 ): Email {
   const { reference, values, files, uri } = submission;
+  const subjectLines = values.find(({ name }) => name === SUBJECT_VALUE)?.values ?? [];
   const fields = form.fields.flatMap((field) => {
     const fieldValues = values.find(({ name }) => name === field.name)?.values ?? [];
     if (isFileField(field) || fieldValues.length === 0) return [];
@@ -31,9 +32,10 @@ export function createFormEmail(
   return {
     to: { name: '', address: recipient },
     ...(sender !== null && { replyTo: { name: '', address: sender } }),
-    subject: `[${site.title}] ${form.title} ${reference}`,
+    subject: [`[${site.title}] ${form.title} ${reference}`, ...subjectLines.slice(0, 1)].join(': '),
     text: [
       `${form.title}, reference ${reference}, submitted at ${site.siteUrl}${uri ?? '/'}`,
+      ...(subjectLines.length > 0 ? [`About\n${subjectLines.map(indentLines).join('\n')}`] : []),
       ...fields,
       ...(fileList.length > 0
         ? [`Files, stored in the content service under this reference. They have not been scanned for viruses.\n${fileList.join('\n')}`]
@@ -64,14 +66,17 @@ export function createSummaryEmail(site: Site, form: FormDefinition, recipient: 
   };
 }
 
-/** Contains nothing that the sender has written, because the address may belong to another person. */
-export function createReceiptEmail(site: Site, form: FormDefinition, address: string, reference: string): Email {
+/**
+ * Contains nothing that the sender has written, because the address may belong to another person.
+ * @param subject the title of the content that the submission is about, if any
+ */
+export function createReceiptEmail(site: Site, form: FormDefinition, address: string, reference: string, subject: string | null): Email {
   return {
     to: { name: '', address },
     subject: `[${site.title}] We received your message: ${reference}`,
     text: [
       `Thank you for contacting ${site.title} (${site.siteUrl}). We received your message.`,
-      `Form: ${form.title}\nReference: ${reference}`,
+      [`Form: ${form.title}`, ...(subject === null ? [] : [`About: ${subject}`]), `Reference: ${reference}`].join('\n'),
       'A member of our team will get back to you. If you call or write to us, please mention the reference number.',
       'If you did not send us anything, someone entered your email address by mistake. You can ignore this email.',
     ].join('\n\n'),

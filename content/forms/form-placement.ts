@@ -1,8 +1,9 @@
-/** Finds the block that shows a form. The published block defines the recipients and the options, so a client cannot change them. */
+/** Finds the block or the node that shows a form. The published block defines the recipients and the options, so a client cannot change them. */
 import type { Kysely } from 'kysely';
 import { collectTitles } from '#lib/forms/choices.ts';
 import { emailSchema } from '#lib/forms/field-schema.ts';
 import type { FormDefinition } from '#lib/forms/types.ts';
+import { isRecord } from '#lib/json/records.ts';
 import { anonymous } from '../permissions/viewer.ts';
 import type { Block, BlockAttributes } from '../blocks/types.ts';
 import type { Database } from '../db/tables.ts';
@@ -33,6 +34,7 @@ export async function findFormPlacement(db: Kysely<Database>, form: FormDefiniti
   const store = createStore(db, anonymous);
   const node = await store.nodeById(Number(nodeId));
   if (!node || node.restricted) return { id, node: null, attributes: {} };
+  if (form.contentType !== undefined) return { id, node: node.type === form.contentType ? node : null, attributes: {} };
   const blocks = (await expandReusableBlocks(toContentBlocks(await store.getBlocks(node), node), store)).map(({ block }) => block);
   return { id, node, attributes: findFormBlock(blocks, form, clientId)?.attributes ?? {} };
 }
@@ -51,12 +53,10 @@ export function getBlockOptions(form: FormDefinition, attributes: BlockAttribute
 /** The recipient that the block defines for the selected option, or else for the form. @returns null if neither is a valid email address */
 export function getRecipient(form: FormDefinition, attributes: BlockAttributes, selected: string): string | null {
   const items = form.choices ? attributes[form.choices.attribute] : null;
-  const item = Array.isArray(items) ? items.find((candidate) => isObject(candidate) && candidate['title'] === selected) : null;
-  const recipients = [isObject(item) ? item['recipient'] : null, attributes['recipient']];
+  const item = Array.isArray(items) ? items.find((candidate) => isRecord(candidate) && candidate['title'] === selected) : null;
+  const recipients = [isRecord(item) ? item['recipient'] : null, attributes['recipient']];
   return recipients.map(parseEmailAddress).find((address) => address !== null) ?? null;
 }
-
-const isObject = (value: unknown): value is BlockAttributes => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns null if the value is not a valid email address */
 export function parseEmailAddress(value: unknown): string | null {

@@ -1,6 +1,6 @@
 /** Processes a submission: rate limits, placement, validation, spam protection, and storage or a comment. */
 import type { FieldError, FieldValues, FormDefinition } from '#lib/forms/types.ts';
-import { CLOCK_FIELD, HONEYPOT_FIELD, PLACEMENT_FIELD } from '#lib/forms/types.ts';
+import { CLOCK_FIELD, HONEYPOT_FIELD, PLACEMENT_FIELD, SUBJECT_VALUE } from '#lib/forms/types.ts';
 import { validateForm, getFieldValue } from '#lib/forms/validate.ts';
 import { consumeRateLimit } from '../auth/rate-limits.ts';
 import type { FormResultState } from '../db/tables.ts';
@@ -13,6 +13,7 @@ import { submitComment } from './submit-comment.ts';
 import type { ReceivedForm } from './received-form.ts';
 import { createFormEmail, createReceiptEmail } from './form-emails.ts';
 import { saveFormResult } from './form-results.ts';
+import { findFormSubject } from './form-subject.ts';
 import { getBlockOptions, findFormPlacement, parseEmailAddress, getRecipient, type FormPlacement } from './form-placement.ts';
 import { storeSubmission } from './store-submission.ts';
 
@@ -134,10 +135,12 @@ async function storeAsSpam(services: Services, submission: Submission): Promise<
 }
 
 async function storeAndSend(services: Services, submission: Submission): Promise<SubmitResult> {
-  const { form, placement, values, received, client, now } = submission;
+  const { form, placement, received, client, now } = submission;
   const { db, mailer, log } = services;
-  const selected = form.choices ? getFieldValue(values, form.choices.field) : '';
-  const recipient = getRecipient(form, placement.attributes, selected) ?? (await getSiteEmail(services));
+  const selected = form.choices ? getFieldValue(submission.values, form.choices.field) : '';
+  const subject = await findFormSubject(db, form, placement.node);
+  const values = subject ? [{ name: SUBJECT_VALUE, values: subject.lines }, ...submission.values] : submission.values;
+  const recipient = getRecipient(form, placement.attributes, selected) ?? subject?.recipient ?? (await getSiteEmail(services));
   const newSubmission = {
     form,
     nodeId: placement.node?.id ?? null,
@@ -158,7 +161,8 @@ async function storeAndSend(services: Services, submission: Submission): Promise
     mailer.send(createFormEmail(site, form, recipient, sender, summary));
     await db.updateTable('form_submission').set({ awaits_summary: false }).where('reference', '=', reference).execute();
   }
-  if (sender !== null && (await canSendReceipt(services, sender, client))) mailer.send(createReceiptEmail(site, form, sender, reference));
+  if (sender !== null && (await canSendReceipt(services, sender, client)))
+    mailer.send(createReceiptEmail(site, form, sender, reference, subject?.title ?? null));
   return { state: 'SENT', reference, errors: [] };
 }
 

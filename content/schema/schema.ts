@@ -25,6 +25,7 @@ import { declarePreviews } from './drafts/previews.ts';
 import { declareFieldTypes } from './fields/fields.ts';
 import { declareFormSubmissionMutations } from './forms/form-mutations.ts';
 import { declareFormSubmissions } from './forms/form-submissions.ts';
+import { declareInquiryForm } from './forms/inquiry-form.ts';
 import { declareInstallation } from './installation/installation.ts';
 import { declareMediaMutations } from './media/media-mutations.ts';
 import { declareMedia } from './media/media.ts';
@@ -82,6 +83,7 @@ export function buildContentSchema(): GraphQLSchema {
   declareDocuments(builder);
   declareBlocks(builder);
   declareFormSubmissions(builder);
+  declareInquiryForm(builder);
   declareIncreaseCount(builder);
   declareContentTypeMutations(builder);
   declareContentPasswords(builder);

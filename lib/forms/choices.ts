@@ -1,3 +1,4 @@
+import { getProperty } from '#lib/json/records.ts';
 import type { ChoiceField, FormDefinition, FormField } from './types.ts';
 
 /** Returns the options of a choice field. Options that the block on the page defines replace the options of the form. */
@@ -12,7 +13,7 @@ export function getFieldOptions(form: FormDefinition, field: ChoiceField, blockO
 export function collectTitles(items: unknown): string[] {
   if (!Array.isArray(items)) return [];
   const titles = items.flatMap((item: unknown) => {
-    const title = typeof item === 'object' && item !== null && 'title' in item ? item.title : null;
+    const title = getProperty(item, 'title');
     return typeof title === 'string' && title.trim() !== '' ? [title.trim()] : [];
   });
   return [...new Set(titles)];

@@ -2,10 +2,20 @@ import { brokerToolkitForm } from './broker-toolkit.ts';
 import { commentForm } from './comment.ts';
 import { communityForm } from './community.ts';
 import { contactForm } from './contact.ts';
+import { propertyInterestForm } from './property-interest.ts';
+import { tourForm } from './tour.ts';
 import type { FormDefinition } from './types.ts';
 import { vendorForm } from './vendor.ts';
 
-export const forms: readonly FormDefinition[] = [contactForm, vendorForm, communityForm, brokerToolkitForm, commentForm];
+export const forms: readonly FormDefinition[] = [
+  contactForm,
+  vendorForm,
+  communityForm,
+  brokerToolkitForm,
+  commentForm,
+  tourForm,
+  propertyInterestForm,
+];
 
 export function findFormByName(name: string): FormDefinition | null {
   return forms.find((form) => form.name === name) ?? null;

@@ -1,5 +1,7 @@
 /** Types of form definitions. The site renders a form from its definition, and the content service validates submissions against it. */
 
+import type { ContentTypeName } from '#lib/content-model/define.ts';
+
 type Base = {
   /** Name of the field in the request and in stored submissions. */
   name: string;
@@ -52,8 +54,10 @@ export type FormDefinition = {
   fields: readonly FormField[];
   /** Default label of the submit button. */
   submitLabel: string;
-  /** Name of the block that shows the form. */
-  block: string;
+  /** Name of the block that shows the form. Absent if the pages of a content type show it. */
+  block?: string;
+  /** Name of the content type whose pages show the form. A submission is sent to the contacts of the page's node. */
+  contentType?: ContentTypeName;
   /** A choice field whose options come from a block attribute: the titles of the items in the attribute. */
   choices?: { field: string; attribute: string };
   /** Whether submissions are sent by email. Comments are not. */
@@ -66,6 +70,8 @@ export type FieldValues = readonly { name: string; values: readonly string[] }[]
 /** `field` is empty for an error that concerns the whole form. */
 export type FieldError = { field: string; message: string };
 
+/** Name of the value that the content service adds to a submission from the page of a node: what the submission is about. */
+export const SUBJECT_VALUE = 'about';
 /** Name of the honeypot field, which people do not see and spam bots fill in. The name matches no autofill heuristic of browsers. */
 export const HONEYPOT_FIELD = 'remarks_2';
 /** Name of the hidden field with the placement id of the form, which identifies the node and the block that shows it. */

@@ -98,6 +98,84 @@ describe('recipients', () => {
   });
 });
 
+describe('forms on the page of a property', () => {
+  let propertyId = 0;
+  beforeAll(async () => {
+    const create = async (type: string, input: object) => {
+      const mutation = `mutation ($input: Create${type}Input!) { created: create${type}(input: $input) { node: ${type === 'Team' ? 'team' : 'property'} { id databaseId } } }`;
+      const { data, messages } = await site.execute(mutation, {
+        as: 'administrator',
+        variables: { input: { status: 'PUBLISH', ...input } },
+      });
+      expect(messages).toEqual([]);
+      return data.created.node as { id: string; databaseId: number };
+    };
+    const withoutAddress = await create('Team', { title: 'Abel Strand' });
+    const leasing = await create('Team', { title: 'Delia Marchetti', teamMeta: { email: 'delia@causeway.example' } });
+    const property = await create('Property', {
+      title: 'Trinity <em>Crossing</em> 2',
+      propertyMeta: { propertyAddress: '2400 Millers Ferry Road\nWilmer, TX 75172' },
+      propertyFacts: { contacts: [withoutAddress.id, leasing.id] },
+    });
+    propertyId = property.databaseId;
+  });
+
+  const visitor = { name: 'Ada Berg', email: 'ada@example.com', when: 'Tuesday' };
+  const submitInquiry = (form: string, values: FormValues = {}) =>
+    submitForm({ ...visitor, place: String(propertyId), ...values }, { form });
+
+  test.each([
+    ['tour', 'Tour request'],
+    ['property-interest', 'Interest in a leased property'],
+  ])('the form "%s" is emailed to the first contact with an address and names the property', async (form, title) => {
+    // Receipts to one address are limited, so this sender has its own.
+    const { state, uri } = await submitInquiry(form, { email: `${form}@example.com` });
+    expect([state, uri]).toEqual(['SENT', '/properties/trinity-crossing-2/']);
+    const [email, receipt] = site.emails;
+    expect(email?.to.address).toBe('delia@causeway.example');
+    expect(email?.subject).toContain(title);
+    expect(email?.subject.endsWith(': Trinity Crossing 2')).toBe(true);
+    expect(email?.text).toContain(
+      `About\n    Trinity Crossing 2\n    2400 Millers Ferry Road\n    Wilmer, TX 75172\n    ID ${propertyId}\n`,
+    );
+    expect(receipt?.text).toContain('About: Trinity Crossing 2');
+    const [stored] = await findSubmissions();
+    expect(stored).toMatchObject({ form, node_id: propertyId, recipient: 'delia@causeway.example' });
+    expect(stored?.values[0]).toEqual({
+      name: 'about',
+      values: ['Trinity Crossing 2', '2400 Millers Ferry Road', 'Wilmer, TX 75172', `ID ${propertyId}`],
+    });
+  });
+
+  test('a form cannot name another property or recipient', async () => {
+    await submitInquiry('tour', { about: 'Harbor Gate 5', recipient: 'eve@example.com' });
+    expect(site.emails[0]?.text).not.toContain('Harbor Gate 5');
+    expect(site.emails[0]?.to.address).toBe('delia@causeway.example');
+  });
+
+  test('a form from the page of another content type is sent to the address of the site', async () => {
+    const page = site.getPlacementId('site/contact-form').split('-')[0] ?? '';
+    await submitInquiry('tour', { place: page });
+    expect((await findSubmissions())[0]).toMatchObject({ node_id: null });
+    expect(site.emails.map(({ to }) => to.address)).not.toContain('delia@causeway.example');
+  });
+
+  test('the property shows the result of its own form only', async () => {
+    const fetchState = async (token: string) => {
+      const { data, messages } = await site.execute(
+        'query ($id: ID!, $token: String!) { property(id: $id, idType: DATABASE_ID) { inquiryForm(parameters: [{ name: "form", value: $token }]) { place sentFrom state errors { field } } } }',
+        { variables: { id: propertyId, token }, now: site.services.now() },
+      );
+      expect(messages).toEqual([]);
+      return data.property.inquiryForm;
+    };
+    const place = String(propertyId);
+    const invalid = await submitInquiry('tour', { name: '' });
+    expect(await fetchState(invalid.token)).toEqual({ place, sentFrom: place, state: 'INVALID', errors: [{ field: 'name' }] });
+    expect(await fetchState((await submitForm(validValues)).token)).toMatchObject({ place, sentFrom: null, state: 'NEW' });
+  });
+});
+
 describe('validation results', () => {
   test('errors and submitted values are available with the token of the submission for an hour', async () => {
     const { token, place } = await submitForm({ ...validValues, email: 'ada', message: '<script>alert(1)</script>', topic: [] });
