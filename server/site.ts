@@ -17,6 +17,7 @@ import type { RuntimeFiles } from './assets/runtime-files.ts';
 import type { SecurityFiles } from './assets/security-text.ts';
 import type { StaticFiles } from './assets/static-files.ts';
 import { parseThemeCookie } from './html/theme.ts';
+import { parseVariant } from './html/variant.ts';
 import type { ApiHandler } from './http/api-handler.ts';
 import type { PurgeHandler } from './http/purge-handler.ts';
 import { hasBody, hasTwoHosts } from './http/request-framing.ts';
@@ -83,9 +84,9 @@ export function createSite(options: SiteOptions): Server {
 function sendFromMemory({ pages }: SiteOptions, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '', headers } = request;
   if (!isRead(method) || hasBody(request) || hasTwoHosts(request)) return false;
-  const theme = parseThemeCookie(headers.cookie);
+  const variant = parseVariant(headers.cookie);
   // Only normalized paths without a query are cache keys.
-  const page = pages.getCached(getPageKey(url, theme), url, theme);
+  const page = pages.getCached(getPageKey(url, variant), url, variant);
   if (!page || (isPasswordFormPage(page) && canOpenProtected(request))) return false;
   sendPage(request, response, page);
   return true;
@@ -160,24 +161,24 @@ async function sendPath(
   path: string,
   search: string,
 ): Promise<void> {
-  const theme = parseThemeCookie(request.headers.cookie);
+  const variant = parseVariant(request.headers.cookie, search);
   const route = findPersonalRoute(path, search);
   if (route !== null)
     // Parameters of other pages have no effect on a shared preview.
     return await sendPersonal(options, request, response, {
       path: route,
       route,
-      theme,
+      variant,
       search: isSharedPreviewPath(route) ? '' : selectParameters(search),
     });
   // Parameters that no page reads, such as campaign parameters, must not create a separate page per visit.
   const query = formatParameters(parseParameters(search));
-  const page = query === '' ? options.pages.getCached(getPageKey(path, theme), path, theme) : undefined;
+  const page = query === '' ? options.pages.getCached(getPageKey(path, variant), path, variant) : undefined;
   const result: LoadResult | null = page
     ? { kind: 'page', page }
-    : await waitAtMost(options.pages.load(path, theme, query, getNetwork(request)), options.pageTimeoutMs);
+    : await waitAtMost(options.pages.load(path, variant, query, getNetwork(request)), options.pageTimeoutMs);
   if (mayHaveOwnPage(request, result))
-    return await sendPersonal(options, request, response, { path, route: toPersonalRoute(path), theme, search: query });
+    return await sendPersonal(options, request, response, { path, route: toPersonalRoute(path), variant, search: query });
   if (result?.kind === 'redirect') sendRedirect(response, result, { search, cacheControl: 'public, max-age=0, must-revalidate' });
   else sendResult(options, request, response, result);
 }

@@ -8,7 +8,7 @@ import { buildPage, type BuildOptions } from './build-page.ts';
 const now = 1_000_000;
 const defaultOptions: BuildOptions = {
   path: '/islands/',
-  theme: 'system',
+  variant: 'system',
   origins: { content: null, isHttps: false, frames: [] },
   loaderUrl: '/_runtime/islands.x.js',
   getScriptNames: () => new Set(),
@@ -53,7 +53,7 @@ test('a page with islands refers to the loader and to its runtime', () => {
 });
 
 test('the runtime is the same for every theme', () => {
-  const [dark, light] = [build(respond('islands'), { theme: 'dark' }), build(respond('islands'), { theme: 'light' })];
+  const [dark, light] = [build(respond('islands'), { variant: 'dark' }), build(respond('islands'), { variant: 'light' })];
   expect(dark.runtime?.hash).toBe(light.runtime?.hash);
   expect(dark.html).toContain('data-theme="dark"');
 });
@@ -175,14 +175,14 @@ test('flight data is never sent', () => {
 
 test('shared caches may store a page only without a theme of the visitor', () => {
   expect(build(respond('plain')).page.headers).toContain('public, max-age=0, must-revalidate');
-  expect(build(respond('plain'), { theme: 'dark' }).page.headers).toContain('private, max-age=0, must-revalidate');
+  expect(build(respond('plain'), { variant: 'dark' }).page.headers).toContain('private, max-age=0, must-revalidate');
 });
 
 test('the form for a password is cached, but not by caches that visitors with the password share', () => {
   const form = respond('plain');
   const body = Buffer.from(form.body.toString().replace('</head>', '<meta name="content-access" content="password"/></head>'));
-  for (const theme of ['system', 'dark'] as const) {
-    const { cachePolicy, page } = build({ ...form, body }, { theme });
+  for (const variant of ['system', 'dark'] as const) {
+    const { cachePolicy, page } = build({ ...form, body }, { variant });
     expect([cachePolicy, page.headers[page.headers.indexOf('cache-control') + 1]]).toEqual(['store', 'private, no-cache']);
   }
 });

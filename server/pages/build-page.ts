@@ -2,7 +2,7 @@
 import { CONTENT_UNAVAILABLE } from '#lib/relay/errors.ts';
 import { pruneStyles } from '../html/prune-styles.ts';
 import { collectNames, type NameSet } from '../html/styles/document-contents.ts';
-import { applyTheme, type Theme } from '../html/theme.ts';
+import { applyVariant, type Variant } from '../html/variant.ts';
 import { computeHash } from '../http/etag.ts';
 import {
   type AllowedOrigins,
@@ -52,7 +52,7 @@ export type PageResult =
 export interface BuildOptions {
   /** Path of the page. */
   path: string;
-  theme: Theme;
+  variant: Variant;
   origins: AllowedOrigins;
   /** URL of the script that starts islands. */
   loaderUrl: string;
@@ -81,12 +81,12 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
   const { text, runtime } = isUnchanged ? { text: html, runtime: null } : finishDocument(document, options);
   const cachePolicy = getCachePolicy(response);
   const isPersonal = isPersonalResponse(response);
-  const body = applyTheme(text, options.theme);
+  const body = applyVariant(text, options.variant);
   const headers: HeaderList = [
     'content-type',
     'text/html; charset=utf-8',
     'cache-control',
-    isPasswordForm(html) ? PASSWORD_FORM_CACHE_CONTROL : getCacheControl(cachePolicy, options.theme),
+    isPasswordForm(html) ? PASSWORD_FORM_CACHE_CONTROL : getCacheControl(cachePolicy, options.variant),
     'vary',
     'accept-encoding, cookie',
     'content-security-policy',
@@ -108,11 +108,11 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
   };
 }
 
-/** Only the theme of visitors without a theme cookie may be stored in shared caches: some of them ignore `Vary`, and would send a theme to every visitor. */
-function getCacheControl(cachePolicy: CachePolicy, theme: Theme): string {
+/** Only the variant of visitors without a choice may be stored in shared caches: some of them ignore `Vary`, and would send one visitor's choice to all. */
+function getCacheControl(cachePolicy: CachePolicy, variant: Variant): string {
   // A page that was rendered for one request may contain what the visitor typed into a form.
   if (cachePolicy === 'never') return PRIVATE_CACHE_CONTROL;
-  return `${theme === 'system' ? 'public' : 'private'}, max-age=0, must-revalidate`;
+  return `${variant === 'system' ? 'public' : 'private'}, max-age=0, must-revalidate`;
 }
 
 type ReadableDocument = Exclude<VisitorDocument, { kind: 'unreadable' }>;

@@ -1,8 +1,8 @@
-/** Pages by path and theme: from memory, or built from Next's documents if they are missing, stale or outdated. */
+/** Pages by path and variant: from memory, or built from Next's documents if they are missing, stale or outdated. */
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#lib/log/log.ts';
 import { type ParameterName, parseParameters } from '#lib/uri/parameters.ts';
-import type { Theme } from '../html/theme.ts';
+import type { Variant } from '../html/variant.ts';
 import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
 import { CLOSED_POLICY, getCommonHeaders, type HeaderList } from '../http/security.ts';
 import type { NextResponseData } from '../next/next-app.ts';
@@ -31,14 +31,14 @@ export type LoadResult = { kind: 'page'; page: Page } | Extract<PageResult, { ki
 
 export interface PageStore {
   /** A page from memory, or undefined if it is missing or outdated. A stale page is revalidated in the background. */
-  getCached: (key: string, path: string, theme: Theme) => Page | undefined;
+  getCached: (key: string, path: string, variant: Variant) => Page | undefined;
   /**
    * Fetches a page from Next, once for all concurrent requests. If the page in memory is outdated, it is returned after a bounded wait. A response from Next's
    * page cache cannot depend on the query, so it is cached for the path. Any other response is used only for this request.
    * @param search with its question mark, or empty
    * @param network of the visitor (`toNetworkPrefix`); without it, the render counts against no budget
    */
-  load: (path: string, theme: Theme, search?: string, network?: string) => Promise<LoadResult>;
+  load: (path: string, variant: Variant, search?: string, network?: string) => Promise<LoadResult>;
   /** Renders a page for one visitor. It is not cached and must not be sent to another visitor. @param cookies the complete cookies that Next receives */
   loadPersonal: (target: PersonalTarget, cookies: string, network?: string) => Promise<LoadResult>;
   /** The data that the islands of a page need to start, or null if the page has changed since. */
@@ -55,11 +55,11 @@ export interface PersonalTarget {
   path: string;
   /** The path of the route that renders it. */
   route: string;
-  theme: Theme;
+  variant: Variant;
   search: string;
 }
 
-interface Options extends Omit<BuildOptions, 'path' | 'theme'> {
+interface Options extends Omit<BuildOptions, 'path' | 'variant'> {
   render: RenderPage;
   lookup: PageLookup;
   cache: PageCache;
@@ -77,7 +77,7 @@ interface Options extends Omit<BuildOptions, 'path' | 'theme'> {
 interface LoadRequest {
   reason: RenderReason;
   path: string;
-  theme: Theme;
+  variant: Variant;
   search: string;
 }
 
@@ -186,9 +186,9 @@ export function createPageStore({
     }
   }
 
-  function build(rendered: Rendered | null, path: string, theme: Theme): BuildResult {
+  function build(rendered: Rendered | null, path: string, variant: Variant): BuildResult {
     if (rendered === null) return { kind: 'status', status: 503 };
-    const result = buildPage(rendered.response, { path, theme, ...buildOptions }, Date.now());
+    const result = buildPage(rendered.response, { path, variant, ...buildOptions }, Date.now());
     if (result.kind !== 'page') return result;
     if (result.unreadableReason !== null) logUnreadable(path, result.unreadableReason);
     return { ...result, rendered };
@@ -201,21 +201,21 @@ export function createPageStore({
   }
 
   /** Compresses the page and caches it where that is allowed. */
-  async function finish(path: string, theme: Theme, result: BuildResult): Promise<LoadResult> {
+  async function finish(path: string, variant: Variant, result: BuildResult): Promise<LoadResult> {
     if (result.kind !== 'page') return result;
     const { contentKeys, version } = result.rendered;
     if (result.runtime) await storeRuntime(result.runtime, result.rendered, result.cachePolicy === 'never');
-    // The pages of visitors who have chosen a theme are private.
-    const cdnHeaders = result.cachePolicy === 'store' && theme === 'system' ? createCdnHeaders(contentKeys) : [];
+    // The pages of visitors who have chosen a variant are private.
+    const cdnHeaders = result.cachePolicy === 'store' && variant === 'system' ? createCdnHeaders(contentKeys) : [];
     const page = await compressPage({ ...result.page, contentKeys, cdnHeaders }, QUICK_QUALITY);
-    if (result.cachePolicy === 'store') store(path, theme, page, version);
+    if (result.cachePolicy === 'store') store(path, variant, page, version);
     return { kind: 'page', page };
   }
 
   /** @param version the number of content changes when the render began. Content may have changed since, and again while the page was compressed. */
-  function store(path: string, theme: Theme, page: Page, version: number): void {
+  function store(path: string, variant: Variant, page: Page, version: number): void {
     if (changes.hasRemoved(page.contentKeys, version)) return;
-    const key = getPageKey(path, theme);
+    const key = getPageKey(path, variant);
     const old = cache.get(key);
     page.lastVisit = old?.lastVisit ?? 0;
     const isOutdated = changes.hasChanged(page.contentKeys, version);
@@ -226,7 +226,7 @@ export function createPageStore({
       queueRecompression(key);
     } else if (dependsOnSameContent(old, page)) Object.assign(old, getPageState(page));
     else cache.set(key, { ...old, ...getPageState(page), contentKeys: page.contentKeys, cdnHeaders: page.cdnHeaders });
-    if (isOutdated) renewals.add(path, theme, page.lastVisit);
+    if (isOutdated) renewals.add(path, variant, page.lastVisit);
   }
 
   /** @param isPrivate for a page that was rendered for one request: it may contain what the visitor typed */
@@ -257,13 +257,13 @@ export function createPageStore({
     return page;
   }
 
-  function load(path: string, theme: Theme, search = '', network?: string): Promise<LoadResult> {
-    const loadKey = getPageKey(path, theme) + search;
+  function load(path: string, variant: Variant, search = '', network?: string): Promise<LoadResult> {
+    const loadKey = getPageKey(path, variant) + search;
     const filtered = filteredPages.get(loadKey);
     if (filtered && filtered.renderedAt + FILTERED_MS > Date.now()) return Promise.resolve({ kind: 'page', page: filtered });
     const outdated = search === '' ? getOutdated(loadKey) : undefined;
-    const loading = joinLoad(loadKey, { reason: { kind: 'visitor', network }, path, theme, search });
-    return outdated ? preferCurrent(loading, outdated, path, theme) : loading;
+    const loading = joinLoad(loadKey, { reason: { kind: 'visitor', network }, path, variant, search });
+    return outdated ? preferCurrent(loading, outdated, path, variant) : loading;
   }
 
   function joinLoad(loadKey: string, request: LoadRequest): Promise<LoadResult> {
@@ -282,13 +282,13 @@ export function createPageStore({
   }
 
   /** The outdated page, if the current one cannot be rendered in time. */
-  async function preferCurrent(loading: Promise<LoadResult>, outdated: Page, path: string, theme: Theme): Promise<LoadResult> {
+  async function preferCurrent(loading: Promise<LoadResult>, outdated: Page, path: string, variant: Variant): Promise<LoadResult> {
     outdated.lastVisit = Date.now();
     try {
       const result = await waitAtMost(loading, MAX_WAIT_MS);
       if (result !== null && !isFailure(result)) return result;
     } catch (error) {
-      postponeRenewal(path, theme);
+      postponeRenewal(path, variant);
       log('error', 'An outdated page could not be rendered again and is still served', { path, error });
     }
     return { kind: 'page', page: outdated };
@@ -300,20 +300,20 @@ export function createPageStore({
     return loading;
   }
 
-  async function loadOnce(loadKey: string, { reason, path, theme, search }: LoadRequest): Promise<LoadResult> {
-    const key = getPageKey(path, theme);
+  async function loadOnce(loadKey: string, { reason, path, variant, search }: LoadRequest): Promise<LoadResult> {
+    const key = getPageKey(path, variant);
     // A page that was there before probably still is. The lookup decides only if it is not.
     const isKnown = search === '' && cache.get(key) !== undefined;
     const missing = isKnown ? null : await findMissing(path);
     if (missing) return missing;
     const rendered = await renderIfAvailable(async () => await renderCurrent(path, search, reason));
-    const result = removeParameters(build(rendered, path, theme), search);
-    if (isFailure(result)) postponeRenewal(path, theme);
+    const result = removeParameters(build(rendered, path, variant), search);
+    if (isFailure(result)) postponeRenewal(path, variant);
     else if (result.kind !== 'page' && isKnown) {
       cache.delete(key);
       return (await findMissing(path)) ?? result;
     }
-    const loaded = await finish(path, theme, result);
+    const loaded = await finish(path, variant, result);
     const stored = cache.get(key);
     if (stored) stored.lastVisit = Date.now();
     if (loaded.kind === 'page' && isPrivatePage(loaded.page) && isFilteredForAll(search)) storeFiltered(loadKey, loaded.page, result);
@@ -334,43 +334,43 @@ export function createPageStore({
     }
   }
 
-  function revalidateInBackground(key: string, path: string, theme: Theme): void {
+  function revalidateInBackground(key: string, path: string, variant: Variant): void {
     if (pendingRevalidations.has(key) || signal.aborted) return;
     pendingRevalidations.add(key);
-    void renew(path, [theme], { kind: 'revalidation' }).finally(() => pendingRevalidations.delete(key));
+    void renew(path, [variant], { kind: 'revalidation' }).finally(() => pendingRevalidations.delete(key));
   }
 
   /** Visitors may have caused some renders in the meantime. */
-  async function renewOutdated(path: string, pageThemes: readonly Theme[]): Promise<boolean> {
-    const remaining = pageThemes.filter((theme) => cache.get(getPageKey(path, theme))?.isOutdated !== false);
+  async function renewOutdated(path: string, pageVariants: readonly Variant[]): Promise<boolean> {
+    const remaining = pageVariants.filter((variant) => cache.get(getPageKey(path, variant))?.isOutdated !== false);
     return remaining.length === 0 || (await renew(path, remaining, { kind: 'renewal' }));
   }
 
-  /** Renders a path once for several themes. @returns whether Next responded; otherwise the former pages stay */
-  async function renew(path: string, pageThemes: readonly Theme[], reason: RenderReason): Promise<boolean> {
+  /** Renders a path once for several variants. @returns whether Next responded; otherwise the former pages stay */
+  async function renew(path: string, pageVariants: readonly Variant[], reason: RenderReason): Promise<boolean> {
     try {
       const rendered = await renderIfAvailable(async () => await renderCurrent(path, '', reason));
-      const results = pageThemes.map((theme) => ({ theme, result: build(rendered, path, theme) }));
+      const results = pageVariants.map((variant) => ({ variant, result: build(rendered, path, variant) }));
       if (results.some(({ result }) => isFailure(result))) {
         log('warn', 'A page could not be revalidated; the stale version is still served', { path });
       } else {
-        for (const { theme, result } of results) {
+        for (const { variant, result } of results) {
           const isCacheable = result.kind === 'page' && result.cachePolicy === 'store';
-          if (!isCacheable) cache.delete(getPageKey(path, theme));
-          await finish(path, theme, result);
+          if (!isCacheable) cache.delete(getPageKey(path, variant));
+          await finish(path, variant, result);
         }
         return true;
       }
     } catch (error) {
       log('error', 'A page could not be revalidated; the stale version is still served', { path, error });
     }
-    for (const theme of pageThemes) postponeRenewal(path, theme);
+    for (const variant of pageVariants) postponeRenewal(path, variant);
     return false;
   }
 
   /** After a failure, visitors get the former page at once. */
-  function postponeRenewal(path: string, theme: Theme): void {
-    const page = cache.get(getPageKey(path, theme));
+  function postponeRenewal(path: string, variant: Variant): void {
+    const page = cache.get(getPageKey(path, variant));
     if (page === undefined || page.freshUntil >= Date.now()) return;
     Object.assign(page, { freshUntil: Date.now() + RETRY_MS, isRenewalFailing: true });
   }
@@ -395,9 +395,9 @@ export function createPageStore({
       for (const [key, page] of pages) {
         // A runtime never changes: the next version of its page has another one.
         if (page === undefined || isRuntimeKey(key)) continue;
-        const { path, theme } = parsePageKey(key);
+        const { path, variant } = parsePageKey(key);
         markOutdated(page);
-        renewals.add(path, theme, page.lastVisit);
+        renewals.add(path, variant, page.lastVisit);
       }
     }
     await removeSaved(removedKeys);
@@ -428,26 +428,26 @@ export function createPageStore({
   }
 
   return {
-    getCached: (key, path, theme) => {
+    getCached: (key, path, variant) => {
       const page = cache.get(key);
       if (!page) return undefined;
       const now = Date.now();
       if (page.freshUntil < now) {
         const mustWait = page.isOutdated && !page.isRenewalFailing;
         if (mustWait || page.renderedAt + maxAgeMs < now) return undefined;
-        revalidateInBackground(key, path, theme);
+        revalidateInBackground(key, path, variant);
       }
       page.lastVisit = now;
       return page;
     },
     load,
-    loadPersonal: async ({ path, route, theme, search }, cookies, network) => {
+    loadPersonal: async ({ path, route, variant, search }, cookies, network) => {
       const version = changes.getVersion();
       const rendered = await renderIfAvailable(async () => {
         const response = toPersonalResponse(await render(route + search, { kind: 'visitor', network }, { cookie: cookies }));
         return { response, contentKeys: response.contentKeys, version };
       });
-      return await finish(path, theme, build(rendered, path, theme));
+      return await finish(path, variant, build(rendered, path, variant));
     },
     findRuntime,
     getRuntime: async (hash, path, network) => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { variants } from '../html/variant.ts';
 import { compressPage, getPageKey, getPageSize, PASSWORD_FORM_CACHE_CONTROL, recompressPage } from './page.ts';
 
 const compress = (body: string, headers = ['content-type', 'text/html']) =>
   compressPage({ status: 200, headers, body: Buffer.from(body), freshUntil: 1 }, 1);
 
-test('the cache key of a page differs by path and by theme', () => {
-  const keys = (['system', 'light', 'dark'] as const).flatMap((theme) => ['/a/', '/b/'].map((path) => getPageKey(path, theme)));
-  expect(new Set(keys).size).toBe(6);
+test('the cache key of a page differs by path and by variant', () => {
+  const keys = variants.flatMap((variant) => ['/a/', '/b/'].map((path) => getPageKey(path, variant)));
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('the tag of a page changes with its body and with its headers', async () => {

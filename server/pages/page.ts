@@ -1,5 +1,5 @@
 /** A page that is ready to send: its headers in the format of `writeHead`, and its compressed body. */
-import { type Theme, themes } from '../html/theme.ts';
+import { type Variant, variants } from '../html/variant.ts';
 import { type Encoding, fromBrotli, toBrotli, toGzip } from '../http/encoding.ts';
 import { computeWeakEtag } from '../http/etag.ts';
 import type { HeaderList } from '../http/security.ts';
@@ -130,16 +130,16 @@ export function getPageSize(page: Page): number {
   return page.br.length + page.gzip.length + 4 * page.headers.br.join('').length + page.contentKeys.length * CONTENT_KEY_BYTES;
 }
 
-/** The cache key: the path and the theme. Nothing else that a visitor sends changes a page. */
-export function getPageKey(path: string, theme: Theme): string {
-  return theme === 'system' ? path : `${theme} ${path}`;
+/** The cache key: the path and the variant. Nothing else that a visitor sends changes a page. */
+export function getPageKey(path: string, variant: Variant): string {
+  return variant === 'system' ? path : `${variant} ${path}`;
 }
 
 /** @param key of a page, and not of a runtime */
-export function parsePageKey(key: string): { path: string; theme: Theme } {
+export function parsePageKey(key: string): { path: string; variant: Variant } {
   const start = key.indexOf('/');
-  const theme = themes.find((each) => key.startsWith(`${each} `)) ?? 'system';
-  return { path: key.slice(start), theme };
+  const variant = variants.find((each) => key.startsWith(`${each} `)) ?? 'system';
+  return { path: key.slice(start), variant };
 }
 
 const RUNTIME_PREFIX = 'runtime ';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Theme } from '../html/theme.ts';
+import type { Variant } from '../html/variant.ts';
 import { createRenewals, type Renewals } from './renewals.ts';
 
 let renewals: Renewals;
@@ -12,8 +12,8 @@ function setUp(maxConcurrent = 1): void {
   attempts = [];
   isVisitorWaiting = false;
   renewals = createRenewals({
-    renew: async (path: string, themes: readonly Theme[]) => {
-      started.push(themes.join() === 'system' ? path : `${path} ${themes.join()}`);
+    renew: async (path: string, variants: readonly Variant[]) => {
+      started.push(variants.join() === 'system' ? path : `${path} ${variants.join()}`);
       const attempt = Promise.withResolvers<boolean>();
       attempts.push(attempt);
       return await attempt.promise;
@@ -58,7 +58,7 @@ test('the most recently visited page is first, and a few are rendered at the sam
   expect(started).toEqual(['/c/', '/d/', '/b/', '/a/']);
 });
 
-test('the themes of a page are rendered together', async () => {
+test('the variants of a page are rendered together', async () => {
   setUp();
   renewals.add('/a/', 'system', 1);
   renewals.add('/a/', 'dark', 1);

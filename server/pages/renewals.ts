@@ -2,24 +2,24 @@
  * Renders outdated pages again in the background, the most recently visited ones first, a few at a time, until each has succeeded. Renders for visitors who wait
  * come first, because both compete for the same processors.
  */
-import type { Theme } from '../html/theme.ts';
+import type { Variant } from '../html/variant.ts';
 
 export interface Renewals {
   /** Adds a page. @param lastVisit milliseconds since the epoch */
-  add: (path: string, theme: Theme, lastVisit: number) => void;
+  add: (path: string, variant: Variant, lastVisit: number) => void;
   stop: () => void;
 }
 
 interface Options {
   /** @returns whether the attempt succeeded; otherwise it is repeated */
-  renew: (path: string, themes: readonly Theme[]) => Promise<boolean>;
+  renew: (path: string, variants: readonly Variant[]) => Promise<boolean>;
   maxConcurrent: number;
   /** Whether a page is being rendered for a visitor. */
   isVisitorWaiting: () => boolean;
 }
 
 interface WaitingPath {
-  themes: Set<Theme>;
+  variants: Set<Variant>;
   lastVisit: number;
   /** Failed attempts in a row. */
   failures: number;
@@ -80,19 +80,19 @@ export function createRenewals({ renew, maxConcurrent, isVisitorWaiting }: Optio
 
   async function run(path: string, entry: WaitingPath): Promise<void> {
     running.add(path);
-    const isDone = await renew(path, [...entry.themes]).catch(() => false);
+    const isDone = await renew(path, [...entry.variants]).catch(() => false);
     running.delete(path);
     if (!isDone && !isStopped) retryLater(path, entry);
     start();
   }
 
-  function retryLater(path: string, { themes, lastVisit, failures }: WaitingPath): void {
+  function retryLater(path: string, { variants, lastVisit, failures }: WaitingPath): void {
     const now = Date.now();
     pausedUntil = now + PAUSE_MS;
     // The path may have been added again during the attempt.
     const added = waiting.get(path);
     waiting.set(path, {
-      themes: new Set([...themes, ...(added?.themes ?? [])]),
+      variants: new Set([...variants, ...(added?.variants ?? [])]),
       lastVisit: Math.max(lastVisit, added?.lastVisit ?? 0),
       failures: failures + 1,
       notBefore: added?.notBefore ?? now + Math.min(RETRY_MS * 2 ** failures, MAX_RETRY_MS),
@@ -100,11 +100,11 @@ export function createRenewals({ renew, maxConcurrent, isVisitorWaiting }: Optio
   }
 
   return {
-    add: (path, theme, lastVisit) => {
+    add: (path, variant, lastVisit) => {
       if (isStopped) return;
       const known = waiting.get(path);
       waiting.set(path, {
-        themes: new Set([...(known?.themes ?? []), theme]),
+        variants: new Set([...(known?.variants ?? []), variant]),
         lastVisit: Math.max(lastVisit, known?.lastVisit ?? 0),
         failures: 0,
         notBefore: Math.min(known?.failures === 0 ? known.notBefore : Infinity, Date.now() + START_DELAY_MS),

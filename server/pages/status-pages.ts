@@ -23,14 +23,14 @@ export function isInternalPath(path: string): boolean {
 /** @throws when the build has no such page */
 export async function loadStatusPages(
   next: Pick<NextApp, 'fetchPage'>,
-  options: Omit<BuildOptions, 'path' | 'theme'>,
+  options: Omit<BuildOptions, 'path' | 'variant'>,
 ): Promise<GetStatusPage> {
   const pages = new Map<string, Page>();
   for (const status of statuses) {
     const path = getStatusPath(status);
     const response = await next.fetchPage(path);
     for (const theme of themes) {
-      const result = buildPage(response, { path, theme, ...options }, 0);
+      const result = buildPage(response, { path, variant: theme, ...options }, 0);
       if (result.kind !== 'page') throw new Error(`The build has no page ${path}: Next responded with ${response.status}.`);
       const headers = [...replaceCacheControl(result.page.headers), ...(status === 503 ? ['retry-after', RETRY_AFTER] : [])];
       pages.set(`${status} ${theme}`, await compressPage({ ...result.page, status, headers }, BEST_QUALITY));

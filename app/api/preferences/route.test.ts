@@ -27,6 +27,13 @@ test('choosing the system theme deletes the cookie', async () => {
   expect(response.headers.get('set-cookie')).toBe('theme=; Path=/; Max-Age=0; SameSite=Lax; Secure');
 });
 
+test('units are stored like the theme', async () => {
+  const metric = await send('units=metric', sameOrigin);
+  expect(metric.headers.get('set-cookie')).toBe('units=metric; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  const us = await send('units=us', sameOrigin);
+  expect(us.headers.get('set-cookie')).toBe('units=; Path=/; Max-Age=0; SameSite=Lax; Secure');
+});
+
 test('a site without https sets a cookie without Secure', async () => {
   vi.stubEnv('SITE_URL', 'http://127.0.0.1:3000');
   const response = await send('theme=light', { 'sec-fetch-site': 'same-origin' });
@@ -61,11 +68,14 @@ test.each([
   expect(response.headers.get('location')).toBe(location);
 });
 
-test.each(['theme=pink', 'theme=', 'color=dark', '', 'theme=dark%0d%0aset-cookie:a=b'])('the form data "%s" is rejected', async (body) => {
-  const response = await send(body, sameOrigin);
-  expect(response.status).toBe(400);
-  expect(response.headers.get('set-cookie')).toBeNull();
-});
+test.each(['theme=pink', 'theme=', 'color=dark', '', 'theme=dark%0d%0aset-cookie:a=b', 'units=dark', 'theme=metric', '__proto__=0'])(
+  'the form data "%s" is rejected',
+  async (body) => {
+    const response = await send(body, sameOrigin);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  },
+);
 
 test('a body is read only up to the size limit', async () => {
   let chunks = 0;

@@ -10,6 +10,7 @@ const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'O
 /** Query parameters that one of the routes reads. */
 const parameters = [
   ...parameterNames,
+  'units',
   'id',
   'variables',
   'query',
@@ -52,6 +53,7 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
   'content-encoding': ['gzip', 'br', 'x'],
   cookie: [
     'theme=dark',
+    'units=metric',
     'theme=',
     'theme=x; theme=y',
     '__prerender_bypass=x',
