@@ -819,3 +819,39 @@ test('accounts with an editing role from the file, and accounts that exist alrea
     ['account with the role "administrator", which it has in the file', { count: 1, examples: ['eve eve@old.test'] }],
   ]);
 });
+
+const listSubmarkets = () =>
+  readRows<{ slug: string; name: string; uri: string; count: number; property: string; meta: unknown; facts: Record<string, unknown> }>(
+    `select t.slug, t.name, t.uri, t.count, n.slug as property, n.extra_meta as meta, n.fields -> 'propertyFacts' as facts
+    from term t join term_relationship r on r.term_id = t.id join content_node n on n.id = r.node_id where t.taxonomy = 'submarket' order by n.id`,
+  );
+
+test('the submarket of a property that is stored as text becomes a term', async () => {
+  const market = formatItem({ id: 50, type: 'markets', slug: 'dallas' });
+  const property = (id: number, more: string) =>
+    formatItem({ id, type: 'properties', slug: `shed-${id}`, link: `http://old.test/properties/shed-${id}/`, more });
+  const file = formatWxr(
+    authorElement +
+      market +
+      property(51, formatMeta('market', 50) + formatMeta('submarket', 'Sumner–O’Háre') + formatMeta('kept', 'yes')) +
+      property(52, formatMeta('market', 50) + formatMeta('property_facts_submarket', 'Sumner–O’Háre')) +
+      property(53, formatMeta('submarket', 'Text') + formatCategory('submarket', 'filed', 'Filed')),
+  );
+  await importFile(file);
+  const converted = { slug: 'dallas-sumner-ohare', name: 'Sumner–O’Háre', uri: '/submarkets/dallas-sumner-ohare/', count: 2 };
+  const expected = [
+    { ...converted, property: 'shed-51', meta: [{ key: 'kept', value: 'yes' }], facts: null },
+    { ...converted, property: 'shed-52', meta: [], facts: null },
+    { slug: 'filed', name: 'Filed', uri: '/submarkets/filed/', count: 1, property: 'shed-53', meta: [], facts: null },
+  ];
+  expect(await listSubmarkets()).toEqual(expected);
+  await importFile(file);
+  expect(await listSubmarkets()).toEqual(expected);
+  // A database of an earlier version has the text in the fields.
+  await sql`delete from term where taxonomy = 'submarket'`.execute(database.db);
+  await sql`update content_node set fields = fields || '{"propertyFacts": {"submarket": "South Side", "acres": 3}}' where id = 52`.execute(
+    database.db,
+  );
+  await sql`select assign_submarkets()`.execute(database.db);
+  expect(await listSubmarkets()).toMatchObject([{ slug: 'dallas-south-side', name: 'South Side', count: 1, facts: { acres: 3 } }]);
+});

@@ -1,4 +1,4 @@
-/** Updates values that depend on all imported items: counts of terms, and pages in the settings. */
+/** Updates values that depend on all imported items: submarkets that were stored as text, counts of terms, and pages in the settings. */
 import { sql } from 'kysely';
 import { toJson } from '../../core/json.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
@@ -11,6 +11,7 @@ const PAGE_SETTINGS = ['pageOnFront', 'pageForPosts', 'pagePrivacyPolicy'];
 
 export async function finishImport(state: ImportState): Promise<void> {
   await runInTransaction(state, async ({ db, recordChange }) => {
+    await sql`select assign_submarkets()`.execute(db);
     await sql`
       update term t set count = k.count
       from (select t.id, (select count(*)::int from term_relationship r join content_node n on n.id = r.node_id where r.term_id = t.id and n.status = 'publish') as count from term t) k
