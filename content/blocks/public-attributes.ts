@@ -1,4 +1,5 @@
 /** Block attributes that visitors may read: all except those that the declaration marks as private (`x-private`). */
+import { isRecord } from '#lib/json/records.ts';
 import { type AttributeDeclaration, getBlockDeclaration, blockDeclarations } from './declarations.ts';
 import type { Block, BlockAttributes } from './types.ts';
 
@@ -31,7 +32,7 @@ function removePrivate(values: BlockAttributes, declared: AttributeDeclarations)
     publicEntries.map(([name, value]) => {
       const { items, properties } = declared[name] ?? {};
       const strip = (item: typeof value, inner: AttributeDeclarations | undefined) =>
-        inner && typeof item === 'object' && item !== null && !Array.isArray(item) ? removePrivate(item, inner) : item;
+        inner && isRecord(item) ? removePrivate(item, inner) : item;
       return [name, Array.isArray(value) ? value.map((item) => strip(item, items?.properties)) : strip(value, properties)];
     }),
   );

@@ -1,4 +1,5 @@
 /** Parses positions from JSON: a plain list, a JSON Feed, or the format of an applicant tracking system (Greenhouse's `jobs`, Lever's list). */
+import { isRecord } from '#lib/json/records.ts';
 import { toPosition, type Position } from './position.ts';
 
 type Json = { readonly [name: string]: unknown };
@@ -52,4 +53,4 @@ function findFirstText(...values: readonly unknown[]): unknown {
   return null;
 }
 
-const toObject = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {});
+const toObject = (value: unknown): Json => (isRecord(value) ? value : {});

@@ -1,5 +1,4 @@
-const getProperty = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+import { getProperty } from '#lib/json/records.ts';
 
 /**
  * Returns the number of columns of a query loop (2 to 6), or null when posts are stacked in one column.

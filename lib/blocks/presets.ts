@@ -3,6 +3,7 @@
  * `large`, `var:preset|spacing|40`); imported content may hold lengths (`24px`). The attribute names are those of WordPress block supports.
  * A value without a matching token is ignored.
  */
+import { getProperty } from '#lib/json/records.ts';
 
 export const aligns = ['wide', 'full', 'left', 'right', 'center'] as const;
 export const backgrounds = ['paper', 'sunk', 'night', 'signal', 'data'] as const;
@@ -108,9 +109,6 @@ export function findNearestSpace(value: unknown): Presets['gap'] {
   const nearest = spacePixels.reduce((best, one) => (Math.abs(one - pixels) < Math.abs(best - pixels) ? one : best));
   return spaces[spacePixels.indexOf(nearest)] ?? null;
 }
-
-const getProperty = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 
 const textAligns: Readonly<Record<string, Presets['textAlign']>> = {
   left: 'start',

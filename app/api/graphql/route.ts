@@ -1,6 +1,7 @@
 import { readEnv } from '#lib/env/env.ts';
 import { readLimitedText } from '#lib/http/read-limited-text.ts';
 import { isSameOrigin } from '#lib/http/same-origin.ts';
+import { isRecord } from '#lib/json/records.ts';
 import { type Operation, operations } from './operations.ts';
 
 /** Ten times the size of the largest search request. */
@@ -118,8 +119,6 @@ function parseJson(text: string): unknown {
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Browsers do not keep results: a change of content would not show until they expire. The content service keeps the responses of popular searches. */
 const responseHeaders = {

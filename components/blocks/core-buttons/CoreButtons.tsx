@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { CoreButtons_block$key } from '#generated/CoreButtons_block.graphql.ts';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
+import { getProperty } from '#lib/json/records.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** A row of buttons. */
@@ -32,7 +33,7 @@ export function CoreButtons({ block, children }: Pick<BlockProps, 'children'> & 
 const justifyValues = { center: 'center', right: 'end', 'space-between': 'between' } as const;
 
 function getJustify(layout: unknown): (typeof justifyValues)[keyof typeof justifyValues] | undefined {
-  const saved = typeof layout === 'object' && layout !== null && 'justifyContent' in layout ? layout.justifyContent : null;
+  const saved = getProperty(layout, 'justifyContent');
   const key = (Object.keys(justifyValues) as (keyof typeof justifyValues)[]).find((name) => name === saved);
   return key && justifyValues[key];
 }

@@ -2,6 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { CoreGroup_block$key } from '#generated/CoreGroup_block.graphql.ts';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
+import { getProperty } from '#lib/json/records.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreGroup.module.css';
 
@@ -48,9 +49,6 @@ export function CoreGroup({ block, children }: Pick<BlockProps, 'children'> & { 
     </Tag>
   );
 }
-
-const getProperty = (layout: unknown, name: string): unknown =>
-  typeof layout === 'object' && layout !== null && name in layout ? (layout as Record<string, unknown>)[name] : undefined;
 
 const justifyClasses: Readonly<Record<string, string | undefined>> = {
   center: styles.center,

@@ -3,14 +3,14 @@ import type { CoreNavigation_block$data, CoreNavigation_block$key } from '#gener
 import { Navigation, NavigationGroup, NavigationLink } from '#components/ui/navigation/Navigation.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import type { BlockProps } from '#lib/blocks/block-props.ts';
+import { getProperty } from '#lib/json/records.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 type MenuItem = NonNullable<NonNullable<NonNullable<CoreNavigation_block$data['menu']>['menuItems']>['nodes']>[number];
 
 const overlayModes = ['mobile', 'always', 'never'] as const;
 
-const isVertical = (layout: unknown) =>
-  typeof layout === 'object' && layout !== null && 'orientation' in layout && layout.orientation === 'vertical';
+const isVertical = (layout: unknown) => getProperty(layout, 'orientation') === 'vertical';
 
 /** A navigation menu inside the page. It contains the links an editor added to it, or a menu of the site. */
 export function CoreNavigation({ block, renderInnerBlocks }: Pick<BlockProps, 'renderInnerBlocks'> & { block: CoreNavigation_block$key }) {

@@ -1,4 +1,5 @@
 import { parsePresets, type PresetAttributes } from '#lib/blocks/presets.ts';
+import { getProperty } from '#lib/json/records.ts';
 import styles from './Presets.module.css';
 
 /**
@@ -31,8 +32,7 @@ const thirds = ['first', 'middle', 'last'] as const;
  */
 export function getFocalPointClass(focalPoint: unknown): string | undefined {
   const getThird = (name: 'x' | 'y') => {
-    const position =
-      typeof focalPoint === 'object' && focalPoint !== null && name in focalPoint ? (focalPoint as Record<string, unknown>)[name] : null;
+    const position = getProperty(focalPoint, name);
     return thirds[typeof position === 'number' ? Math.min(2, Math.max(0, Math.floor(position * 3))) : 1];
   };
   return styles[`focus-${getThird('x')}-${getThird('y')}`];

@@ -23,6 +23,10 @@ const MAX_NAME = 200;
 /** The transaction of a command, or the values of one. */
 type AuditContext = { db: Kysely<Database>; viewer: Viewer; now: Date };
 
+/** Returns what a change did, from the object before and after it. */
+export const getAuditAction = (before: AuditedObject, after: AuditedObject): AuditAction =>
+  before === null ? 'create' : after === null ? 'delete' : 'update';
+
 /** Records a change in the transaction that makes it. Nothing is recorded for visitors and scheduled jobs, or if an update changed nothing. */
 export async function recordAudit({ db, viewer, now }: AuditContext, entry: AuditEntry): Promise<void> {
   const user = getOwnAccount(viewer);

@@ -7,7 +7,7 @@ import type { Upload } from '../../media/receive-upload.ts';
 import { removeUpload } from '../../media/sweep-uploads.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { can, canEditNode, type Viewer } from '../../permissions/viewer.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { getAuditAction, recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { parseSlug } from '../nodes/node-input.ts';
@@ -139,8 +139,14 @@ type AuditedMedia = NodeRow & { file?: string | undefined };
 async function recordMediaAudit(tx: Tx, before: AuditedMedia | null, after: AuditedMedia | null): Promise<void> {
   const node = after ?? before;
   if (!node) return;
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
-  await recordAudit(tx, { action, objectType: 'MediaItem', objectId: node.id, objectName: node.title, before, after });
+  await recordAudit(tx, {
+    action: getAuditAction(before, after),
+    objectType: 'MediaItem',
+    objectId: node.id,
+    objectName: node.title,
+    before,
+    after,
+  });
 }
 
 /** Validates input without writing anything, so that mistakes are reported before a file is fetched. */

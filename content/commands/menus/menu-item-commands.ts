@@ -2,7 +2,7 @@
 import { parseId } from '../../core/parse-id.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { getAuditAction, recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { applyMenuItemInput, type MenuItemInput, toItemColumns } from './menu-item-values.ts';
@@ -89,6 +89,12 @@ function findParentId(items: readonly StoredItem[], value: string | null | undef
 async function recordItemAudit(tx: Tx, before: StoredItem | null, after: StoredItem | null): Promise<void> {
   const item = after ?? before;
   if (!item) return;
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
-  await recordAudit(tx, { action, objectType: 'MenuItem', objectId: item.id, objectName: item.label, before, after });
+  await recordAudit(tx, {
+    action: getAuditAction(before, after),
+    objectType: 'MenuItem',
+    objectId: item.id,
+    objectName: item.label,
+    before,
+    after,
+  });
 }

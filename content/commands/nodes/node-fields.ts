@@ -1,6 +1,7 @@
 /** Validates values of declared fields against the content model and converts them to their stored form. */
 import { sql, type Transaction } from 'kysely';
 import type { ContentTypeDeclaration, Field, Fields, ReferenceTarget } from '#lib/content-model/define.ts';
+import { isRecord } from '#lib/json/records.ts';
 import { toStorableText } from '../../core/json.ts';
 import { parseDate } from '../../core/parse-date.ts';
 import { parseId } from '../../core/parse-id.ts';
@@ -44,7 +45,7 @@ export async function applyFields(
     const value = input[name];
     if (value === undefined) continue;
     const current = values[name];
-    const next: FieldValues = value === null || !isObject(current) ? {} : { ...current };
+    const next: FieldValues = value === null || !isRecord(current) ? {} : { ...current };
     if (value !== null) applyValues(next, group.fields, assertObject(value, name), `${name}.`, check);
     values[name] = next;
   }
@@ -231,10 +232,6 @@ async function checkReferences(db: Transaction<Database>, references: readonly P
   for (const { fieldPath, to, id } of references)
     if (found.get(`${to === 'user' ? 'user' : 'node'} ${id}`) !== to)
       throw new UserError(`${fieldPath}: ${describeTarget(to)} with the id ${id} does not exist. Give the id of an existing one.`);
-}
-
-function isObject(value: unknown): value is FieldValues {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function assertObject(value: unknown, fieldPath: string): FieldsInput {

@@ -1,5 +1,6 @@
 /** Lists the references to other nodes in field values. Reverse connections are read from them. */
 import type { ContentTypeDeclaration, Fields } from '#lib/content-model/define.ts';
+import { isRecord } from '#lib/json/records.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 
 export type Reference = { group: string; field: string; target: number };
@@ -29,6 +30,6 @@ export function listReferences(type: ContentTypeDeclaration, values: FieldValues
 }
 
 function getLayoutFields(layouts: Readonly<Record<string, Fields>>, item: FieldValue | undefined): Fields {
-  const layout = typeof item === 'object' && item !== null && !Array.isArray(item) ? item['layout'] : undefined;
+  const layout = isRecord(item) ? item['layout'] : undefined;
   return (typeof layout === 'string' && layouts[layout]) || {};
 }

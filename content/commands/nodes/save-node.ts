@@ -3,7 +3,7 @@ import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import { can, canDeleteNode, getTypeCapabilities } from '../../permissions/viewer.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { getAuditAction, recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../core/transact.ts';
 import { preparePreview } from '../drafts/block-previews.ts';
 import { saveRevision } from '../drafts/revisions.ts';
@@ -56,7 +56,7 @@ export async function saveNode(
   // Previews of unsaved content do not change it.
   if (type.name !== 'wgg_preview')
     await recordAudit(tx, {
-      action: before === null ? 'create' : 'update',
+      action: getAuditAction(before, next),
       objectType: type.graphql.single,
       objectId: next.id,
       objectName: next.title,

@@ -5,7 +5,7 @@ import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { getAuditAction, recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { lockOption, writeOption } from '../settings/options.ts';
@@ -210,6 +210,11 @@ function requireRedirect(rules: RedirectSet, { origin, format }: RedirectKey): R
 }
 
 async function recordRedirectAudit(tx: Tx, before: RedirectRow | null, after: RedirectRow | null): Promise<void> {
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
-  await recordAudit(tx, { action, objectType: 'SEORedirect', objectName: (after ?? before)?.origin ?? '', before, after });
+  await recordAudit(tx, {
+    action: getAuditAction(before, after),
+    objectType: 'SEORedirect',
+    objectName: (after ?? before)?.origin ?? '',
+    before,
+    after,
+  });
 }

@@ -1,6 +1,7 @@
 /** Reads and writes stored options within the transaction. */
+import { isRecord } from '#lib/json/records.ts';
 import { toJson } from '../../core/json.ts';
-import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
+import type { FieldValues } from '../../core/rows/fields.ts';
 import type { Tx } from '../core/transact.ts';
 
 /** Locks a stored option, so that concurrent updates of different values do not overwrite each other. */
@@ -28,10 +29,7 @@ export function mergeValues(stored: FieldValues, changes: FieldValues): FieldVal
   for (const [name, value] of Object.entries(changes)) {
     const current = merged[name];
     if (value === null) delete merged[name];
-    else merged[name] = isGroup(value) ? mergeValues(isGroup(current) ? current : {}, value) : value;
+    else merged[name] = isRecord(value) ? mergeValues(isRecord(current) ? current : {}, value) : value;
   }
   return merged;
 }
-
-const isGroup = (value: FieldValue | undefined): value is FieldValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -10,7 +10,7 @@ import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { can, canManageTerms, type Viewer } from '../../permissions/viewer.ts';
 import { termColumns } from '../../store/terms/term-lists.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { getAuditAction, recordAudit } from '../audit/record-audit.ts';
 import type { ContentChange } from '../core/purge-keys.ts';
 import { recordMenuPurges } from '../core/record-menu-purges.ts';
 import type { Services } from '../core/services.ts';
@@ -213,8 +213,14 @@ async function findTerm({ db }: Tx, id: number): Promise<TermRow | null> {
 async function recordTermAudit(tx: Tx, taxonomy: TaxonomyDeclaration, before: TermRow | null, after: TermRow | null): Promise<void> {
   const term = after ?? before;
   if (!term) return;
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
-  await recordAudit(tx, { action, objectType: taxonomy.graphql.single, objectId: term.id, objectName: term.name, before, after });
+  await recordAudit(tx, {
+    action: getAuditAction(before, after),
+    objectType: taxonomy.graphql.single,
+    objectId: term.id,
+    objectName: term.name,
+    before,
+    after,
+  });
 }
 
 async function applyTermFields(tx: Tx, taxonomy: TaxonomyDeclaration, stored: FieldValues, input: FieldsInput): Promise<FieldValues> {

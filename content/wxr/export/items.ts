@@ -1,4 +1,5 @@
 /** The items of an export: nodes, revisions, media items and menu items. */
+import { isRecord } from '#lib/json/records.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { menuItemFields } from '../../model/menus.ts';
 import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
@@ -174,7 +175,7 @@ function getMediaMeta(media: MediaRow & { contentHash: string }, extraMeta: read
 
 function getFileDetails(extraMeta: readonly WxrMeta[]): { [name: string]: PhpValue } {
   const details = unserializePhp(extraMeta.find(({ key }) => key === FILE_DETAILS_KEY)?.value ?? '');
-  return typeof details === 'object' && details !== null && !Array.isArray(details) ? details : {};
+  return isRecord(details) ? details : {};
 }
 
 /** Converts the property names of camera data to those of WordPress. */

@@ -1,5 +1,6 @@
 /** Formats the values of declared fields as post meta in the format of Advanced Custom Fields: the inverse of `parse-fields.ts`. */
 import type { Field, Fields } from '#lib/content-model/define.ts';
+import { isRecord } from '#lib/json/records.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { serializePhp } from '../parse/php-serialize.ts';
 import type { WxrMeta } from '../parse/records.ts';
@@ -24,7 +25,13 @@ function formatField(field: Field, key: string, value: FieldValue | undefined, m
       return;
     case 'list':
     case 'layouts':
-      if (Array.isArray(value)) formatItems(field, key, value.filter(isRecord), meta);
+      if (Array.isArray(value))
+        formatItems(
+          field,
+          key,
+          value.filter((item) => isRecord(item)),
+          meta,
+        );
       return;
     case 'boolean':
       add(value === true ? '1' : '0');
@@ -74,8 +81,4 @@ function formatMembers(fields: Fields, prefix: string, values: FieldValues, meta
 
 function toText(value: FieldValue): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-}
-
-function isRecord(value: FieldValue | undefined): value is FieldValues {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

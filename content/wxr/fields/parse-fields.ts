@@ -1,7 +1,8 @@
 /** Parses the values of declared fields from the meta of an item. */
 import type { Field, Fields } from '#lib/content-model/define.ts';
+import { isRecord } from '#lib/json/records.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
-import { unserializePhp, type PhpValue } from '../parse/php-serialize.ts';
+import { unserializePhp } from '../parse/php-serialize.ts';
 import type { WxrMeta } from '../parse/records.ts';
 import { listFieldsWithKeys, toMetaKey, type FieldDeclarations } from './meta-keys.ts';
 
@@ -125,8 +126,4 @@ function parseCount(stored: string): number {
 function parseIds(stored: string): number[] {
   const value = /^\d+$/.test(stored.trim()) ? stored.trim() : unserializePhp(stored);
   return (Array.isArray(value) ? value : [value]).map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
-}
-
-function isRecord(value: PhpValue): value is { [name: string]: PhpValue } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

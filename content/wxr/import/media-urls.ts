@@ -1,5 +1,6 @@
 /** The URLs that copied files had on the old host, and the files that replace them. */
 import { sql, type Kysely } from 'kysely';
+import { isRecord } from '#lib/json/records.ts';
 import type { Database } from '../../db/tables.ts';
 import type { MediaSizeRow } from '../../core/rows/media.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
@@ -92,8 +93,4 @@ function chooseFile({ file, sizes }: ReplacementFile, { width, height }: { width
   const same = sizes.find((size) => size.width === width && size.height === height);
   const wider = sizes.filter((size) => size.width >= width).toSorted((a, b) => a.width - b.width);
   return (same ?? wider[0])?.file ?? file;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,6 +6,7 @@ import { basename, extname, join, resolve, sep } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MEDIA_FOLDER } from '#lib/http/send-media-file.ts';
+import { isRecord } from '#lib/json/records.ts';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toFileColumns } from '../../commands/media/media-rows.ts';
 import { importFile } from '../../media/import-files.ts';
@@ -117,7 +118,7 @@ function createLocalColumns(item: WxrItem, file: string) {
 function parseSiteMedia(text: string | undefined): Record<string, unknown> {
   try {
     const value = JSON.parse(text ?? '{}') as unknown;
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }
@@ -239,8 +240,4 @@ function getImageMeta(item: WxrItem): FieldValues {
 function toWholeNumber(value: PhpValue | undefined): number | null {
   const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
   return Number.isSafeInteger(number) && number >= 0 && number <= 0x7fffffff ? number : null;
-}
-
-function isRecord(value: PhpValue | undefined): value is { [name: string]: PhpValue } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

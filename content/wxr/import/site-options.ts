@@ -1,5 +1,6 @@
 /** Imports site options. Existing options are kept; missing ones are taken from the export. */
 import { sql } from 'kysely';
+import { isRecord } from '#lib/json/records.ts';
 import { toJson } from '../../core/json.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
 import type { WxrChannel } from '../parse/records.ts';
@@ -55,7 +56,7 @@ function getSiteOptions(state: ImportState, channel: WxrChannel, hasSettings: bo
 function parseObject(text: string): FieldValues | null {
   try {
     const value = JSON.parse(text) as unknown;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FieldValues) : null;
+    return isRecord(value) ? (value as FieldValues) : null;
   } catch {
     return null;
   }
