@@ -256,6 +256,12 @@ describe('blocks', () => {
     expect(await render('<!-- wp:block {"ref":9} /-->')).toBe('<p>Reused.</p>');
   });
 
+  test('attributes of the wrong type have their default values', async () => {
+    expect(await render('<!-- wp:search {"label":5,"buttonText":["x"],"width":"50"} /-->')).toMatch(/>Search<\/label>.*>Search<\/button>/);
+    expect(await render('<!-- wp:pattern {"slug":7} /-->')).toBe('');
+    expect(await render('<!-- wp:block {"ref":"9"} /-->')).toBe('<p>Reused.</p>');
+  });
+
   test('attributes of dynamic blocks are escaped', async () => {
     const html = await render(
       '<!-- wp:search {"label":"\\u003cimg src=x onerror=alert(1)\\u003e","placeholder":"\\u0022\\u003e\\u003cscript\\u003e","className":"\\u0022\\u003e"} /--><!-- wp:social-link {"url":"javascript:alert(1)","service":"x"} /-->',

@@ -54,16 +54,8 @@ export const getText = ({ attributes }: DynamicBlock, name: string): string => {
 
 export const getNumber = ({ attributes }: DynamicBlock, name: string): number | null => {
   const value = attributes[name];
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
 
 export const isEnabled = ({ attributes }: DynamicBlock, name: string): boolean => attributes[name] === true;
-
-/** Returns a nested value such as `style.color.text`. */
-export function getNested(value: unknown, ...path: string[]): unknown {
-  let result = value;
-  for (const key of path)
-    result =
-      typeof result === 'object' && result !== null && Object.hasOwn(result, key) ? (result as Record<string, unknown>)[key] : undefined;
-  return result;
-}

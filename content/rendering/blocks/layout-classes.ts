@@ -1,8 +1,9 @@
 /** Classes for the layout of blocks that contain others (WordPress's layout support). The styles for them belong to the site. */
+import { getProperty } from '#lib/json/records.ts';
 import type { ParsedBlock } from '../../blocks/parse.ts';
 import { addClasses, findOpeningTags } from '../html/edit-tags.ts';
 import { countUp, type RenderContext } from '../render-context.ts';
-import { type DynamicBlock, getNested, type Layout } from './dynamic-block.ts';
+import type { DynamicBlock, Layout } from './dynamic-block.ts';
 
 const layoutClasses: ReadonlyMap<string, string> = new Map<string, string>([
   ['default', 'is-layout-flow'],
@@ -14,12 +15,12 @@ const toClassName = (value: unknown) => (typeof value === 'string' ? value.toLow
 
 export function addLayoutClasses(content: string, { parsed, rendering }: DynamicBlock, context: RenderContext): string {
   const { layout: defaultLayout, ignoresGap = false } = rendering;
-  const childLayout = getNested(parsed.attrs, 'style', 'layout', 'selfStretch');
+  const childLayout = getProperty(parsed.attrs, 'style', 'layout', 'selfStretch');
   if (!defaultLayout && childLayout === undefined) return content;
   const outerClass = childLayout === 'fixed' || childLayout === 'fill' ? `wp-container-content-${countUp(context, 'id')}` : '';
   const withOuterClass = addClasses(content, findOpeningTags(content)[0], [outerClass]);
   if (!defaultLayout) return withOuterClass;
-  const given = getNested(parsed.attrs, 'layout') as Layout | undefined;
+  const given = getProperty(parsed.attrs, 'layout') as Layout | undefined;
   const classes = getClasses(given, defaultLayout, !ignoresGap && hasGap(parsed), `wp-container-${countUp(context, 'id')}`);
   const tags = findOpeningTags(withOuterClass);
   const innerClass = getInnerClass(parsed);
@@ -58,7 +59,7 @@ function hasOwnStyle(type: string, layout: Layout, gap: boolean): boolean {
 
 /** Whether an editor set the space between the inner blocks. */
 function hasGap({ attrs }: ParsedBlock): boolean {
-  const gap = getNested(attrs, 'style', 'spacing', 'blockGap');
+  const gap = getProperty(attrs, 'style', 'spacing', 'blockGap');
   if (gap === undefined || gap === null) return false;
   return typeof gap !== 'string' || !/[\\(&=}]|\/\*/.test(gap);
 }

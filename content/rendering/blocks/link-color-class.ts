@@ -1,14 +1,15 @@
 /** The class of blocks with a link color of their own: a hash of the parsed block in PHP's serialization, as in WordPress 6.2. */
 import { createHash } from 'node:crypto';
+import { getProperty } from '#lib/json/records.ts';
 import type { ParsedBlock } from '../../blocks/parse.ts';
 import { addClasses, findOpeningTags } from '../html/edit-tags.ts';
-import { type DynamicBlock, getNested } from './dynamic-block.ts';
+import type { DynamicBlock } from './dynamic-block.ts';
 
 /** Larger blocks get no class, because every block that contains others is hashed as a whole. */
 const MAX_LENGTH = 100_000;
 
 export function addLinkColorClass(content: string, { parsed, rendering }: DynamicBlock): string {
-  const color = getNested(parsed.attrs, 'style', 'elements', 'link', 'color', 'text');
+  const color = getProperty(parsed.attrs, 'style', 'elements', 'link', 'color', 'text');
   if (color === undefined || color === null || rendering.innerColors?.includes('link')) return content;
   const serialized = serializeBlock(parsed, { left: MAX_LENGTH });
   if (serialized === null) return content;

@@ -1,10 +1,10 @@
 /** Renders blocks (WordPress's `do_blocks`): saved markup as it is, dynamic blocks from their attributes. */
-import { getBlockDeclaration } from '../../blocks/declarations.ts';
 import { FREEFORM_BLOCK, type ParsedBlock, parseSavedBlocks } from '../../blocks/parse.ts';
 import type { Block, BlockAttributes } from '../../blocks/types.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import { countUp, type RenderContext, renderWithinLimit } from '../render-context.ts';
 import { splitHtml } from '../html/split-html.ts';
+import { getRenderedAttributes } from './attributes.ts';
 import type { DynamicBlock } from './dynamic-block.ts';
 import { addLayoutClasses } from './layout-classes.ts';
 import { addLinkColorClass } from './link-color-class.ts';
@@ -108,7 +108,7 @@ async function renderSaved(parsed: ParsedBlock): Promise<string> {
 }
 
 function toDynamicBlock(parsed: ParsedBlock, name: string, context: RenderContext, ancestors: readonly DynamicBlock[]): DynamicBlock {
-  const attributes = addDefaults(name, (parsed.attrs ?? {}) as BlockAttributes);
+  const attributes = getRenderedAttributes(name, parsed);
   const block: DynamicBlock = {
     name,
     rendering: getBlockRendering(name),
@@ -130,27 +130,21 @@ function toDynamicBlock(parsed: ParsedBlock, name: string, context: RenderContex
   return block;
 }
 
-const defaultsByName = new Map<string, BlockAttributes>();
-
-function addDefaults(name: string, given: BlockAttributes): BlockAttributes {
-  let defaults = defaultsByName.get(name);
-  if (!defaults) {
-    const declared = Object.entries(getBlockDeclaration(name)?.attributes ?? {});
-    const entries = declared.flatMap(([key, { default: value }]) => (value === undefined ? [] : [[key, value] as const]));
-    defaults = Object.fromEntries(entries) as BlockAttributes;
-    // Names of undeclared blocks are not kept, because content can contain any number of them.
-    if (declared.length > 0) defaultsByName.set(name, defaults);
-  }
-  return { ...defaults, ...given };
-}
-
 /** Converts a block to the form that the sources of data fields read. */
 function toContentBlock(parsed: ParsedBlock, { node }: RenderContext): ContentBlock {
   const allBlocks: Block[] = [];
   const add = (item: ParsedBlock, clientId: string, parentClientId: string | null, order: number, depth: number) => {
     const given = (item.attrs ?? {}) as BlockAttributes;
     const name = item.blockName ?? FREEFORM_BLOCK;
-    allBlocks.push({ name, clientId, parentClientId, order, attributes: addDefaults(name, given), given, innerContent: item.innerContent });
+    allBlocks.push({
+      name,
+      clientId,
+      parentClientId,
+      order,
+      attributes: getRenderedAttributes(name, item),
+      given,
+      innerContent: item.innerContent,
+    });
     if (depth < MAX_DEPTH)
       for (const [index, inner] of item.innerBlocks.entries()) add(inner, `${clientId}.${index}`, clientId, index, depth + 1);
   };

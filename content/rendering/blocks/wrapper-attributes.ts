@@ -1,7 +1,8 @@
 /** Classes and styles of the outer element of a dynamic block (WordPress's `get_block_wrapper_attributes`). */
+import { getProperty } from '#lib/json/records.ts';
 import { getBlockDeclaration } from '../../blocks/declarations.ts';
 import { escapeHtml } from '../html/escape.ts';
-import { type ColorKind, type DynamicBlock, getNested } from './dynamic-block.ts';
+import type { ColorKind, DynamicBlock } from './dynamic-block.ts';
 
 /** CSS values that load nothing and cannot end a declaration. */
 const safeValue = /^(?!.*(?:url|expression|image)\s*\()[\w\s#.,%()+*/-]{1,200}$/i;
@@ -35,7 +36,7 @@ function addColor(styled: Styled, preset: unknown, custom: unknown, classes: [st
 
 function addSides(styled: Styled, property: string, value: unknown): void {
   if (typeof value === 'string') addStyle(styled, property, value);
-  else for (const side of ['top', 'right', 'bottom', 'left']) addStyle(styled, `${property}-${side}`, getNested(value, side));
+  else for (const side of ['top', 'right', 'bottom', 'left']) addStyle(styled, `${property}-${side}`, getProperty(value, side));
 }
 
 const typographyProperties: readonly (readonly [string, string])[] = [
@@ -57,17 +58,17 @@ function getStyles(add: (styled: Styled) => void): Styled {
 }
 
 function getColors({ attributes, name, rendering }: DynamicBlock): Styled {
-  const supports = getNested(getBlockDeclaration(name)?.supports, 'color');
+  const supports = getProperty(getBlockDeclaration(name)?.supports, 'color');
   const css = attributes['style'];
-  const isSupported = (kind: ColorKind) => getNested(supports, kind) === true && !rendering.innerColors?.includes(kind);
+  const isSupported = (kind: ColorKind) => getProperty(supports, kind) === true && !rendering.innerColors?.includes(kind);
   return getStyles((styled) => {
     if (isSupported('text'))
-      addColor(styled, attributes['textColor'], getNested(css, 'color', 'text'), ['has-text-color', 'color'], 'color');
+      addColor(styled, attributes['textColor'], getProperty(css, 'color', 'text'), ['has-text-color', 'color'], 'color');
     if (isSupported('background'))
       addColor(
         styled,
         attributes['backgroundColor'],
-        getNested(css, 'color', 'background'),
+        getProperty(css, 'color', 'background'),
         ['has-background', 'background-color'],
         'background-color',
       );
@@ -75,7 +76,7 @@ function getColors({ attributes, name, rendering }: DynamicBlock): Styled {
       addColor(
         styled,
         attributes['gradient'],
-        getNested(css, 'color', 'gradient'),
+        getProperty(css, 'color', 'gradient'),
         ['has-background', 'gradient-background'],
         'background',
       );
@@ -85,21 +86,21 @@ function getColors({ attributes, name, rendering }: DynamicBlock): Styled {
 function getSpacing({ attributes, rendering }: DynamicBlock): Styled {
   return getStyles((styled) => {
     if (!rendering.hasSpacing) return;
-    addSides(styled, 'padding', getNested(attributes['style'], 'spacing', 'padding'));
-    addSides(styled, 'margin', getNested(attributes['style'], 'spacing', 'margin'));
+    addSides(styled, 'padding', getProperty(attributes['style'], 'spacing', 'padding'));
+    addSides(styled, 'margin', getProperty(attributes['style'], 'spacing', 'margin'));
   });
 }
 
 function getTypography({ attributes, name, rendering }: DynamicBlock): Styled {
-  const supports = getNested(getBlockDeclaration(name)?.supports, 'typography');
+  const supports = getProperty(getBlockDeclaration(name)?.supports, 'typography');
   return getStyles((styled) => {
     if (supports === undefined || rendering.hasInnerTypography) return;
     for (const [key, property] of typographyProperties) {
       const hasPresets = key === 'fontSize' || key === 'fontFamily';
       const slug = hasPresets ? toSlug(attributes[key]) : '';
       if (slug !== '') styled.classes.push(`has-${slug}-${property}`);
-      else if (!hasPresets || getNested(supports, key) === true)
-        addStyle(styled, property, getNested(attributes['style'], 'typography', key));
+      else if (!hasPresets || getProperty(supports, key) === true)
+        addStyle(styled, property, getProperty(attributes['style'], 'typography', key));
     }
   });
 }
@@ -134,4 +135,4 @@ export const getAlignClass = ({ attributes }: DynamicBlock): string => {
 
 /** The class of a chosen link color. */
 export const getLinkColorClass = ({ attributes }: DynamicBlock): string =>
-  getNested(attributes['style'], 'elements', 'link', 'color', 'text') === undefined ? '' : 'has-link-color';
+  getProperty(attributes['style'], 'elements', 'link', 'color', 'text') === undefined ? '' : 'has-link-color';

@@ -18,7 +18,7 @@ export function linkAddresses(text: string, siteUrls: readonly string[]): string
     else if (literalDepth > 0 && /^<\/(?:code|pre|script|style)>$/i.test(part)) literalDepth -= 1;
     const isText = literalDepth === 0 && part !== '' && (!part.startsWith('<') || /^<\s*\w{1,20}:\/\//.test(part));
     return isText
-      ? splitLongText(part)
+      ? splitIntoChunks(part)
           .map((chunk) => linkText(chunk, siteUrls))
           .join('')
       : part;
@@ -27,7 +27,8 @@ export function linkAddresses(text: string, siteUrls: readonly string[]): string
   return parts.join('').replaceAll(/(<a(?:[ \r\n\t][^<>]+>|>))<a [^<>]+>([^<>]+)<\/a><\/a>/gi, '$1$2</a>');
 }
 
-function splitLongText(text: string): string[] {
+/** Splits a long text as WordPress does. A chunk ends with a space. */
+function splitIntoChunks(text: string): string[] {
   if (text.length <= MAX_LENGTH) return [text];
   const chunks: string[] = [];
   let position = 0;

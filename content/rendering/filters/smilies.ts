@@ -1,5 +1,5 @@
 /** Replaces emoticons with emoji (WordPress's `convert_smilies`), unless the setting `useSmilies` is off. */
-import { createFinder, splitLongText } from '../html/scan-text.ts';
+import { createFinder, SPACE, splitLongText } from '../html/scan-text.ts';
 import type { Pause } from '../pause.ts';
 
 const emoji: Readonly<Record<string, string>> = {
@@ -47,7 +47,6 @@ const emoji: Readonly<Record<string, string>> = {
   ':?:': '❓',
 };
 
-const SPACE = '(?:[\\r\\n\\t ]|\u00a0|&nbsp;)';
 // The longest emoticons come first.
 const anyEmoticon = Object.keys(emoji)
   .toSorted((a, b) => b.length - a.length)

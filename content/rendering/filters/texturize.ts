@@ -2,7 +2,8 @@
  * Typographic quotes, apostrophes, primes, dashes, ellipses and multiplication signs (WordPress's `wptexturize`), as character references. Text in
  * code, preformatted text and shortcodes stays unchanged.
  */
-import { splitLongText } from '../html/scan-text.ts';
+import { SPACE, splitLongText } from '../html/scan-text.ts';
+import { findTagEnd } from '../html/split-html.ts';
 import type { Pause } from '../pause.ts';
 import { anyShortcodeName } from '../shortcodes/names.ts';
 
@@ -22,7 +23,6 @@ const OPENING_SINGLE_MARK = '<!--osq-->';
 const APOSTROPHE_MARK = '<!--apos-->';
 const UNDECIDED_MARK = '<!--wp-prime-or-quote-->';
 
-const SPACE = '(?:[\\r\\n\\t ]|\u00a0|&nbsp;)';
 /** What can follow a closing quote. */
 const AFTER_QUOTE = `(?=$|[.,:;!?)}\\-\\]]|&gt;|${SPACE})`;
 
@@ -118,12 +118,6 @@ function* splitAtMarkup(text: string): Generator<string> {
     position = next.lastIndex = end;
   }
   if (position < text.length) yield text.slice(position);
-}
-
-function findTagEnd(text: string, start: number): number {
-  const [closing, from] = text.startsWith('!--', start + 1) ? ['-->', start + 2] : ['>', start + 1];
-  const found = text.indexOf(closing, from);
-  return found === -1 ? text.length : found + closing.length;
 }
 
 /** Returns the end of the shortcode tag that starts at a position, or -1. A shortcode tag may contain complete HTML tags. */

@@ -15,6 +15,9 @@ export function createFinder(text: string, needle: string): (from: number) => nu
   };
 }
 
+/** Matches one space in markup, as in regular expressions of WordPress (`wp_spaces_regexp`). */
+export const SPACE = '(?:[\\r\\n\\t ]|\u00a0|&nbsp;)';
+
 /** Whether the character is a space, as `\s` in PHP: the whitespace of ASCII. */
 export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);

@@ -8,7 +8,7 @@ export function splitHtml(html: string): string[] {
   for (;;) {
     const start = html.indexOf('<', position);
     if (start === -1) break;
-    const end = findTagEnd(html, start);
+    const end = findPartEnd(html, start);
     parts.push(html.slice(position, start), html.slice(start, end));
     position = end;
   }
@@ -16,12 +16,16 @@ export function splitHtml(html: string): string[] {
   return parts;
 }
 
-function findTagEnd(html: string, start: number): number {
-  const [closing, from] = html.startsWith('!--', start + 1)
-    ? ['-->', start + 2]
-    : html.startsWith('![CDATA[', start + 1)
-      ? [']]>', start + 9]
-      : ['>', start + 1];
+function findPartEnd(html: string, start: number): number {
+  return html.startsWith('![CDATA[', start + 1) ? findEnd(html, ']]>', start + 9) : findTagEnd(html, start);
+}
+
+/** Returns the end of the tag or comment that starts at a position. */
+export function findTagEnd(html: string, start: number): number {
+  return html.startsWith('!--', start + 1) ? findEnd(html, '-->', start + 2) : findEnd(html, '>', start + 1);
+}
+
+function findEnd(html: string, closing: string, from: number): number {
   const found = html.indexOf(closing, from);
   return found === -1 ? html.length : found + closing.length;
 }

@@ -1,6 +1,7 @@
 /** Media items of galleries and playlists: the chosen ones, or those that were uploaded to the content. */
 import type { MediaRow } from '../../core/rows/media.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
+import { createPageArgs } from '../../store/core/page.ts';
 import type { NodeOrder } from '../../store/nodes/node-filter.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { ShortcodeAttributes } from './parse-attributes.ts';
@@ -52,7 +53,7 @@ export async function findAttachments(
             ...(ids.length > 0 ? { ids } : { parentId: parent?.id ?? 0 }),
             orderby: [{ by: by ?? 'menu', descending: isDescending }],
           },
-          { limit: MAX_ITEMS, direction: 'forward', after: null, before: null, offset: null },
+          createPageArgs(MAX_ITEMS),
         )
       ).rows;
   // Items of the same place in the menu order are in the order of their ids.

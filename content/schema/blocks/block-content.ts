@@ -1,4 +1,5 @@
 /** Blocks of content: the saved ones, and the unsaved ones of open editors. */
+import { isRecord } from '#lib/json/records.ts';
 import { type AttributeDeclaration, getBlockDeclaration } from '../../blocks/declarations.ts';
 import { getPublicAttributes } from '../../blocks/public-attributes.ts';
 import { getOwnMarkup, getSavedMarkup } from '../../blocks/serialize.ts';
@@ -34,12 +35,10 @@ function addEmptyTexts(values: BlockAttributes, declared: Readonly<Record<string
     const value = result[name];
     if (value === undefined && type === 'string' && textSources.has(source)) result[name] = '';
     else if (query !== undefined && Array.isArray(value))
-      result[name] = value.map((item) => (isAttributes(item) ? addEmptyTexts(item, query) : item));
+      result[name] = value.map((item) => (isRecord(item) ? addEmptyTexts(item, query) : item));
   }
   return result;
 }
-
-const isAttributes = (value: FieldValue): value is BlockAttributes => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Each level of blocks repeats the markup of the levels below it, so the JSON can be many times longer than the content. */
 const MAX_JSON_LENGTH = 8_000_000;

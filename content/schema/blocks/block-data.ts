@@ -4,7 +4,7 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
 import type { ContentStore } from '../../store/content-store.ts';
-import type { PageArgs } from '../../store/core/page.ts';
+import { createPageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { declareEdge } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
@@ -77,13 +77,7 @@ async function loadNodes(
   if (chosen.length > 0)
     return (await store.nodesByIds(chosen.slice(0, MAX_NODES))).filter((node) => node.type === source.type && node.password === null);
   const requested = source.count ? block.attributes[source.count] : undefined;
-  const page: PageArgs = {
-    limit: Math.min(typeof requested === 'number' ? requested : MAX_NODES, MAX_NODES),
-    direction: 'forward',
-    after: null,
-    before: null,
-    offset: null,
-  };
+  const page = createPageArgs(Math.min(typeof requested === 'number' ? requested : MAX_NODES, MAX_NODES));
   const slug = source.term?.is ?? block.attributes[source.term?.slug ?? ''];
   const terms =
     source.term && typeof slug === 'string' && slug

@@ -150,7 +150,7 @@ function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): vo
         reusableBlock: {
           type: 'Node',
           description: 'The reusable block. Null if it does not exist or is not published.',
-          resolve: (source: ContentBlock, _args: unknown, { store }: ContentContext) => findReusableBlock(source, store),
+          resolve: ({ block }: ContentBlock, _args: unknown, { store }: ContentContext) => findReusableBlock(block, store),
         },
       }),
     },

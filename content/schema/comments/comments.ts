@@ -3,7 +3,7 @@ import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import { can } from '../../permissions/viewer.ts';
-import type { PageArgs } from '../../store/core/page.ts';
+import { createPageArgs, type PageArgs } from '../../store/core/page.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import { INVALID_ID, parseLookupId } from '../core/lookup-id.ts';
@@ -134,7 +134,7 @@ export function declareComments(builder: SchemaBuilder): void {
   });
 }
 
-const ONE: PageArgs = { limit: 1, direction: 'forward', after: null, before: null, offset: null };
+const ONE = createPageArgs(1);
 
 /** Declares the parent field. WPGraphQL accepts filters even for this single comment. */
 function parentField(builder: SchemaBuilder): FieldSpec {

@@ -4,7 +4,7 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { canEditNode, hasEnteredPassword } from '../../permissions/viewer.ts';
 import { slicePage } from '../../store/core/slice-page.ts';
-import type { PageArgs } from '../../store/core/page.ts';
+import { createPageArgs, type PageArgs } from '../../store/core/page.ts';
 import { type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import type { ContentContext, ContentTypeSource } from '../core/context.ts';
@@ -217,7 +217,7 @@ async function loadAncestors(node: NodeRow, args: ConnectionArgs, page: PageArgs
   if (!args.where) return slicePage(ancestors, page);
   const filters = await toNodeQuery(args.where as NodeFilterInput, context);
   const ids = ancestors.map(({ id }) => id);
-  const allRows: PageArgs = { limit: ids.length, direction: 'forward', after: null, before: null, offset: null };
+  const allRows = createPageArgs(ids.length);
   const matching = await context.store.nodes(
     { ...filters, types: filters.types ?? [node.type], ids: filters.ids ? ids.filter((id) => filters.ids?.includes(id)) : ids },
     allRows,

@@ -10,7 +10,9 @@ export const REUSABLE_BLOCK = 'core/block';
 /** Blocks that refer to a reusable block by slug. Patterns of a theme have names such as `theme/slug`. */
 const blocksWithSlug: ReadonlySet<string> = new Set(['core/pattern', 'core/template-part']);
 
-const refersToReusable = ({ name }: Block) => name === REUSABLE_BLOCK || blocksWithSlug.has(name);
+type BlockReference = Pick<Block, 'name' | 'attributes'>;
+
+const refersToReusable = ({ name }: BlockReference) => name === REUSABLE_BLOCK || blocksWithSlug.has(name);
 
 /** Maximum nesting of reusable blocks. Deeper references are left out. */
 const MAX_DEPTH = 8;
@@ -22,12 +24,13 @@ const MAX_BLOCKS = 5_000;
 type Budget = { left: number };
 
 /** Finds the reusable block that a block refers to. Null for other blocks, and if the reusable block does not exist or is not published. */
-export async function findReusableBlock({ block }: ContentBlock, store: ContentStore): Promise<NodeRow | null> {
-  const { ref, slug } = block.attributes;
-  if (block.name === REUSABLE_BLOCK) return typeof ref === 'number' ? store.reusableBlock(ref) : null;
-  return blocksWithSlug.has(block.name) && typeof slug === 'string'
-    ? store.reusableBlockBySlug(slug.slice(slug.lastIndexOf('/') + 1))
-    : null;
+export async function findReusableBlock({ name, attributes }: BlockReference, store: ContentStore): Promise<NodeRow | null> {
+  const { ref, slug } = attributes;
+  if (name === REUSABLE_BLOCK) {
+    const id = typeof ref === 'string' ? Number(ref) : ref;
+    return typeof id === 'number' ? store.reusableBlock(id) : null;
+  }
+  return blocksWithSlug.has(name) && typeof slug === 'string' ? store.reusableBlockBySlug(slug.slice(slug.lastIndexOf('/') + 1)) : null;
 }
 
 /**
@@ -62,7 +65,7 @@ async function expandBlocks(
 }
 
 async function expandBlock(source: ContentBlock, store: ContentStore, shownIn: readonly number[], budget: Budget): Promise<ContentBlock[]> {
-  const reusable = budget.left > 0 ? await findReusableBlock(source, store) : null;
+  const reusable = budget.left > 0 ? await findReusableBlock(source.block, store) : null;
   if (!reusable || shownIn.includes(reusable.id)) return [];
   const { clientId } = source.block;
   const toNestedId = (id: string) => `${clientId}.${id}`;

@@ -11,5 +11,14 @@ export type PageArgs = {
   countTotal?: boolean;
 };
 
+/** Creates arguments for the first rows of a list, or for those from an offset on. */
+export const createPageArgs = (limit: number, offset: number | null = null): PageArgs => ({
+  limit,
+  direction: 'forward',
+  after: null,
+  before: null,
+  offset,
+});
+
 /** One page in list order, regardless of the paging direction. `total` is null unless it is counted. */
 export type Page<T> = { rows: T[]; hasNext: boolean; hasPrevious: boolean; total: number | null };

@@ -3,13 +3,13 @@ import { formatLocalDate } from '../../../core/format-date.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import { escapeUrl } from '../../html/escape.ts';
 import type { RenderContext } from '../../render-context.ts';
-import { type DynamicRenderer } from '../dynamic-block.ts';
+import type { DynamicRenderer } from '../dynamic-block.ts';
 import { getLinkColorClass, getWrapperAttributes } from '../wrapper-attributes.ts';
+import { monthNames } from './node-parts.ts';
 
 type Calendar = { year: number; month: number; posts: NodeRow[] };
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = 'January February March April May June July August September October November December'.split(' ');
 const DAYS_PER_WEEK = 7;
 
 export const renderCalendar: DynamicRenderer = async (block, context) => {
@@ -22,7 +22,7 @@ export const renderCalendar: DynamicRenderer = async (block, context) => {
     const name = weekdays[(index + firstDay) % DAYS_PER_WEEK] ?? '';
     return `\n\t\t<th scope="col" title="${name}">${name[0]}</th>`;
   });
-  const table = `<table id="wp-calendar" class="wp-calendar-table${linkClass && ` ${linkClass}`}">\n\t<caption>${months[calendar.month - 1]} ${calendar.year}</caption>\n\t<thead>\n\t<tr>${head.join('')}\n\t</tr>\n\t</thead>\n\t<tbody>\n\t<tr>${renderDays(calendar, firstDay, context)}\n\t</tr>\n\t</tbody>\n\t</table>`;
+  const table = `<table id="wp-calendar" class="wp-calendar-table${linkClass && ` ${linkClass}`}">\n\t<caption>${monthNames[calendar.month - 1]} ${calendar.year}</caption>\n\t<thead>\n\t<tr>${head.join('')}\n\t</tr>\n\t</thead>\n\t<tbody>\n\t<tr>${renderDays(calendar, firstDay, context)}\n\t</tr>\n\t</tbody>\n\t</table>`;
   return `<div ${getWrapperAttributes(block)}>${table}${await renderNavigation(calendar, context)}</div>`;
 };
 
@@ -34,7 +34,7 @@ function renderDays({ year, month, posts }: Calendar, firstDay: number, { site }
   for (let day = 1; day <= days; day += 1) {
     if (day > 1 && (pad + day - 1) % DAYS_PER_WEEK === 0) markup += '\n\t</tr>\n\t<tr>\n\t\t';
     const url = `${site.contentUrl}/${year}/${String(month).padStart(2, '0')}/${String(day).padStart(2, '0')}/`;
-    const label = `Posts published on ${months[month - 1]} ${day}, ${year}`;
+    const label = `Posts published on ${monthNames[month - 1]} ${day}, ${year}`;
     markup += daysWithPosts.has(day) ? `<td><a href="${escapeUrl(url)}" aria-label="${label}">${day}</a></td>` : `<td>${day}</td>`;
   }
   const rest = (DAYS_PER_WEEK - ((pad + days) % DAYS_PER_WEEK)) % DAYS_PER_WEEK;
@@ -50,7 +50,7 @@ async function renderNavigation({ year, month }: Calendar, { store, site }: Rend
   const next = all.findLast((item) => toNumber(item) > current);
   const link = (item: { year: number; month: number } | undefined, format: (name: string) => string) =>
     item
-      ? `<a href="${escapeUrl(`${site.contentUrl}/${item.year}/${String(item.month).padStart(2, '0')}/`)}">${format(months[item.month - 1]?.slice(0, 3) ?? '')}</a>`
+      ? `<a href="${escapeUrl(`${site.contentUrl}/${item.year}/${String(item.month).padStart(2, '0')}/`)}">${format(monthNames[item.month - 1]?.slice(0, 3) ?? '')}</a>`
       : '&nbsp;';
   return `<nav aria-label="Previous and next months" class="wp-calendar-nav">\n\t\t<span class="wp-calendar-nav-prev">${link(previous, (name) => `&laquo; ${name}`)}</span>\n\t\t<span class="pad">&nbsp;</span>\n\t\t<span class="wp-calendar-nav-next">${link(next, (name) => `${name} &raquo;`)}</span>\n\t</nav>`;
 }

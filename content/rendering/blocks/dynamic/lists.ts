@@ -10,7 +10,7 @@ import { trimWords } from '../../html/trim-words.ts';
 import { countUp, type RenderContext } from '../../render-context.ts';
 import { type DynamicBlock, type DynamicRenderer, getNumber, getText, isEnabled } from '../dynamic-block.ts';
 import { getLinkColorClass, getWrapperAttributes, toCssValue } from '../wrapper-attributes.ts';
-import { formatDate, formatInstant, getCommentUrl, getTitleOrPlaceholder, getUserUrl, renderAvatar } from './node-parts.ts';
+import { formatDate, formatInstant, getCommentUrl, getTitleOrPlaceholder, getUserUrl, monthNames, renderAvatar } from './node-parts.ts';
 import { renderFeaturedImage, toSafeMarkup } from './saved.ts';
 
 type Entry = { node: NodeRow };
@@ -112,8 +112,6 @@ export const renderLatestComments: DynamicRenderer = async (block, context) => {
   const attributes = getWrapperAttributes(block, classes);
   return items.length > 0 ? `<ol ${attributes}>${items.join('')}</ol>` : `<div ${attributes}>No comments to show.</div>`;
 };
-
-const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
 /** Renders the years or months in which posts were published. Days and weeks are listed as months. */
 export const renderArchives: DynamicRenderer = async (block, context) => {

@@ -5,6 +5,7 @@ import type { RenderContext } from '../../render-context.ts';
 import { type DynamicBlock, type DynamicRenderer, getNumber, getText, isEnabled } from '../dynamic-block.ts';
 import { getWrapperAttributes } from '../wrapper-attributes.ts';
 import { toSafeMarkup } from './saved.ts';
+import { createPageArgs } from '../../../store/core/page.ts';
 
 export const renderNavigation: DynamicRenderer = async (block, context) => {
   const items = block.parsed.innerBlocks.length > 0 ? await block.renderInner(context) : await renderMenu(block, context);
@@ -16,7 +17,7 @@ export const renderNavigation: DynamicRenderer = async (block, context) => {
 async function renderMenu(block: DynamicBlock, { store, getLink }: RenderContext): Promise<string> {
   const menu = (await block.loadData('menu')) as MenuRow | null;
   if (!menu) return '';
-  const page = { limit: 100, direction: 'forward' as const, after: null, before: null, offset: null };
+  const page = createPageArgs(100);
   const { rows } = await store.menuItems({ menuId: menu.id }, page);
   const getUrl = async ({ url, connected }: MenuItemRow) => {
     if (connected?.kind !== 'node') return url ?? '';

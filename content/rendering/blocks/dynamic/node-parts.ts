@@ -8,6 +8,11 @@ import { filterTitle } from '../../title.ts';
 import { escapeHtml, escapeUrl } from '../../html/escape.ts';
 import type { RenderContext } from '../../render-context.ts';
 
+/** January is the first entry. */
+export const monthNames: readonly string[] = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
 /** Returns the title as markup. A prefix marks protected and private content. */
 export async function getTitle({ title, password, status }: NodeRow, { pause }: RenderContext): Promise<string> {
   const rendered = await filterTitle(title, pause);

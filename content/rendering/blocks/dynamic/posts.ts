@@ -1,13 +1,15 @@
 /** Blocks that show a part of a post: the entry of a list, or the content itself. */
+import { getProperty } from '#lib/json/records.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import { taxonomies } from '../../../model/taxonomies.ts';
 import { escapeHtml, escapeUrl } from '../../html/escape.ts';
 import { stripTags } from '../../html/strip-tags.ts';
 import type { RenderContext } from '../../render-context.ts';
-import { type DynamicBlock, type DynamicRenderer, getNested, getNumber, getText, isEnabled } from '../dynamic-block.ts';
+import { type DynamicBlock, type DynamicRenderer, getNumber, getText, isEnabled } from '../dynamic-block.ts';
 import { getAlignClass, getLinkColorClass, getWrapperAttributes, toCssValue } from '../wrapper-attributes.ts';
 import { formatDate, formatInstant, getTitle, getUserUrl, renderAvatar } from './node-parts.ts';
 import { renderFeaturedImage, toSafeMarkup } from './saved.ts';
+import { createPageArgs } from '../../../store/core/page.ts';
 
 /** Renders a part of the post, or nothing if there is no post or the viewer may not read it. */
 function renderPostPart(render: (node: NodeRow, block: DynamicBlock, context: RenderContext) => Promise<string>): DynamicRenderer {
@@ -63,7 +65,7 @@ export const renderPostExcerpt = renderPostPart(async (node, block, context) => 
 export const renderPostTerms = renderPostPart(async (node, block, context) => {
   const taxonomy = taxonomies.find(({ name }) => name === getText(block, 'term'))?.name;
   if (!taxonomy || node.restricted) return '';
-  const page = { limit: 100, direction: 'forward' as const, after: null, before: null, offset: null };
+  const page = createPageArgs(100);
   const { rows } = await context.store.terms({ taxonomies: [taxonomy], nodeId: node.id, orderby: 'name' }, page);
   if (rows.length === 0) return '';
   const links = rows.map((term) => `<a href="${escapeUrl(context.site.contentUrl + term.uri)}" rel="tag">${escapeHtml(term.name)}</a>`);
@@ -122,7 +124,7 @@ export const renderAvatarBlock: DynamicRenderer = async (block, context) => {
     ? { hash: comment.authorHash, name: comment.authorName, url: comment.authorUrl }
     : user && { hash: user.emailHash, name: user.displayName, url: getUserUrl(user, context) };
   if (!owner) return '';
-  const radius = toCssValue(getNested(block.attributes['style'], 'border', 'radius'));
+  const radius = toCssValue(getProperty(block.attributes['style'], 'border', 'radius'));
   const className = `wp-block-avatar__image ${comment ? '' : ' '}`;
   const style = radius ? ` style="border-radius: ${radius};"` : ' style=""';
   const image = renderAvatar(owner.hash, size, `${owner.name} Avatar`, className, context, `${style} `);

@@ -1,10 +1,12 @@
 /** Lists of posts and their pagination. Only the first page is rendered, because `content` has no page number. */
+import { getProperty } from '#lib/json/records.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import { getContentType } from '../../../model/content-types.ts';
 import { escapeHtml } from '../../html/escape.ts';
 import { type RenderContext, renderWithinLimit } from '../../render-context.ts';
-import { type DynamicBlock, type DynamicRenderer, getNested, getText } from '../dynamic-block.ts';
+import { type DynamicBlock, type DynamicRenderer, getText } from '../dynamic-block.ts';
 import { getLinkColorClass, getWrapperAttributes } from '../wrapper-attributes.ts';
+import { createPageArgs } from '../../../store/core/page.ts';
 
 type Loop = { total: number; size: number; entries: { node: NodeRow }[] };
 
@@ -19,9 +21,9 @@ export const renderPostTemplate: DynamicRenderer = async (block, context) => {
   const { entries } = await loadLoop(block);
   if (entries.length === 0) return '';
   const layout = getQuery(block)?.attributes['displayLayout'];
-  const columns = getNested(layout, 'columns');
+  const columns = getProperty(layout, 'columns');
   const classes = [
-    getNested(layout, 'type') === 'flex' && `is-flex-container columns-${typeof columns === 'number' ? columns : ''}`,
+    getProperty(layout, 'type') === 'flex' && `is-flex-container columns-${typeof columns === 'number' ? columns : ''}`,
     getLinkColorClass(block),
   ];
   const items: string[] = [];
@@ -38,7 +40,7 @@ export const renderPostTemplate: DynamicRenderer = async (block, context) => {
 /** The classes of a post in a list (WordPress's `get_post_class`). */
 async function getPostClasses(node: NodeRow, { store }: RenderContext): Promise<string[]> {
   const { name } = getContentType(node.type);
-  const page = { limit: 100, direction: 'forward' as const, after: null, before: null, offset: null };
+  const page = createPageArgs(100);
   const { rows } = await store.terms({ taxonomies: ['category', 'post_tag'], nodeId: node.id, orderby: 'name' }, page);
   const getTermClasses = (taxonomy: string, prefix: string) =>
     rows.filter((term) => term.taxonomy === taxonomy).map((term) => `${prefix}-${/%/.test(term.slug) ? term.id : escapeHtml(term.slug)}`);

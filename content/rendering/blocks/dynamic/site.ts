@@ -1,9 +1,10 @@
 /** Blocks that show the site: its name, a search form, links to it and to other services. */
+import { getProperty } from '#lib/json/records.ts';
 import { escapeHtml, escapeUrl } from '../../html/escape.ts';
 import { renderImage } from '../../html/responsive-image.ts';
 import { stripTags } from '../../html/strip-tags.ts';
 import { countUp, type RenderContext } from '../../render-context.ts';
-import { type DynamicBlock, type DynamicRenderer, getNested, getNumber, getText, isEnabled } from '../dynamic-block.ts';
+import { type DynamicBlock, type DynamicRenderer, getNumber, getText, isEnabled } from '../dynamic-block.ts';
 import { getAlignClass, getLinkColorClass, getWrapperAttributes, toCssValue } from '../wrapper-attributes.ts';
 import { toSafeMarkup } from './saved.ts';
 
@@ -75,7 +76,7 @@ export const renderSearch: DynamicRenderer = (block, context) => {
     position === 'button-only'
       ? ''
       : `<input type="search" id="${id}" class="wp-block-search__input" name="s" value="" placeholder="${escapeHtml(getText(block, 'placeholder'))}"  required />`;
-  const query = getNested(block.attributes, 'query');
+  const query = getProperty(block.attributes, 'query');
   const hidden = Object.entries(typeof query === 'object' && query !== null ? query : {}).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(String(value))}" />`,
   );

@@ -1,8 +1,8 @@
 /** The previous or next published node of the same type as the block's node. */
-import type { PageArgs } from '../../../store/core/page.ts';
+import { createPageArgs, type PageArgs } from '../../../store/core/page.ts';
 import type { BlockDataSource } from './block-data-source.ts';
 
-const ONE: PageArgs = { limit: 1, direction: 'forward', after: null, before: null, offset: null };
+const ONE = createPageArgs(1);
 
 export const adjacentPost: BlockDataSource = {
   name: 'adjacent-post',

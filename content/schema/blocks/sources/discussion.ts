@@ -6,6 +6,7 @@ import type { ContentStore } from '../../../store/content-store.ts';
 import { parametersArg } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
 import { getListPosition, type ListPage, listPageFields } from './list-page.ts';
+import { createPageArgs } from '../../../store/core/page.ts';
 
 type DiscussionEntry = { comment: CommentRow; depth: number };
 type Discussion = ListPage & { count: number; open: boolean; maxDepth: number; entries: DiscussionEntry[] };
@@ -72,14 +73,14 @@ const approvedComments: CommentQuery = { statuses: ['approve'], orderby: 'date',
 const isApproved = ({ status }: CommentRow) => status === 'approve';
 
 async function loadThreads(node: NodeRow, offset: number, store: ContentStore) {
-  const page = { limit: THREADS_PER_PAGE, direction: 'forward' as const, after: null, before: null, offset };
+  const page = createPageArgs(THREADS_PER_PAGE, offset);
   const { rows, total } = await store.comments({ ...approvedComments, nodeId: node.id, parentId: null }, page);
   return { rows: rows.filter(isApproved), total };
 }
 
 async function loadReplies(top: readonly CommentRow[], node: NodeRow, store: ContentStore): Promise<CommentRow[]> {
   const all: CommentRow[] = [];
-  const page = { limit: MAX_REPLIES, direction: 'forward' as const, after: null, before: null, offset: null };
+  const page = createPageArgs(MAX_REPLIES);
   for (let level = 1, parents = top; level < MAX_LEVELS && parents.length > 0; level += 1) {
     // Levels load one after the other, because each depends on the previous one.
     const { rows } = await store.comments({ ...approvedComments, nodeId: node.id, parentIn: parents.map(({ id }) => id) }, page);

@@ -1,5 +1,7 @@
 /** Posts of the block "Latest posts": by categories and author, in the order of the block. */
+import { isRecord } from '#lib/json/records.ts';
 import type { ContentBlock } from '../../../store/blocks/content-block.ts';
+import { createPageArgs } from '../../../store/core/page.ts';
 import type { NodeQuery } from '../../../store/nodes/node-query.ts';
 import type { ContentContext } from '../../core/context.ts';
 import type { BlockDataSource } from './block-data-source.ts';
@@ -12,7 +14,7 @@ const DEFAULT_COUNT = 5;
 /** Parses category ids. WordPress saves the chosen terms as objects, but used to save a single id. */
 function parseCategoryIds(value: ContentBlock['block']['attributes'][string] | undefined): number[] {
   if (!Array.isArray(value)) return parseIds(value);
-  return parseIds(value.map((item) => (typeof item === 'object' && item !== null && !Array.isArray(item) ? (item['id'] ?? null) : item)));
+  return parseIds(value.map((item) => (isRecord(item) ? (item['id'] ?? null) : item)));
 }
 
 export const latestPosts: BlockDataSource = {
@@ -31,7 +33,7 @@ export const latestPosts: BlockDataSource = {
       ...(author !== undefined && { authorId: author }),
     };
     const limit = typeof count === 'number' ? Math.min(Math.max(Math.trunc(count), 1), MAX_POSTS) : DEFAULT_COUNT;
-    const { rows } = await store.nodes(query, { limit, direction: 'forward', after: null, before: null, offset: null });
+    const { rows } = await store.nodes(query, createPageArgs(limit));
     const isWhole = attributes['displayPostContent'] === true && attributes['displayPostContentRadio'] === 'full_post';
     return rows.map((node) => ({ node, withContent: isWhole && node.id !== owner?.id }));
   },

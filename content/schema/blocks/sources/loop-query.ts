@@ -1,5 +1,6 @@
 /** Parses the `query` attribute of a post loop. Invalid values are ignored. */
 import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { isRecord } from '#lib/json/records.ts';
 import type { FieldValue } from '../../../core/rows/fields.ts';
 import { contentTypes } from '../../../model/content-types.generated.ts';
 import { taxonomies } from '../../../model/taxonomies.ts';
@@ -28,8 +29,6 @@ const MAX_OFFSET = 10_000;
 const MAX_ID = 0x7fffffff;
 /** Maximum number of ids in a filter. */
 const MAX_IDS = 100;
-
-const isRawQuery = (value: unknown): value is RawQuery => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns an integer of at least `least` and limits it to `most`. Null for other values. Editors' forms sometimes save numbers as strings. */
 function parseInteger(value: FieldValue | undefined, least: number, most: number): number | null {
@@ -74,7 +73,7 @@ export function parseOrder(by: FieldValue | undefined, direction: FieldValue | u
 
 /** Parses term filters. Nodes must match all taxonomies. Before WordPress 6.0, categories and tags had attributes of their own. */
 function parseTerms({ taxQuery, categoryIds, tagIds }: RawQuery): TermGroup[] {
-  const chosen: RawQuery = { category: categoryIds ?? [], post_tag: tagIds ?? [], ...(isRawQuery(taxQuery) && taxQuery) };
+  const chosen: RawQuery = { category: categoryIds ?? [], post_tag: tagIds ?? [], ...(isRecord(taxQuery) && taxQuery) };
   return taxonomies.flatMap(({ name }) => {
     const ids = Object.hasOwn(chosen, name) ? parseIds(chosen[name]) : [];
     return ids.length > 0 ? [{ taxonomy: name, ids }] : [];
@@ -93,7 +92,7 @@ function parseFilter({ author, exclude, sticky, parents }: RawQuery): NodeFilter
 
 /** @param savedQuery the saved attribute */
 export function parseLoopQuery(savedQuery: FieldValue | undefined): LoopQuery {
-  const rawQuery = isRawQuery(savedQuery) ? savedQuery : {};
+  const rawQuery = isRecord(savedQuery) ? savedQuery : {};
   const terms = parseTerms(rawQuery);
   const search = parseText(rawQuery['search']);
   return {

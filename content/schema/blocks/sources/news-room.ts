@@ -5,6 +5,7 @@ import { toCursor } from '../../core/cursors.ts';
 import { getParameter, parametersArg } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
 import { getYearFilter } from './url-filter.ts';
+import { createPageArgs } from '../../../store/core/page.ts';
 
 type NewsRoom = ConnectionSource & { category: TermRow | null; year: number | null; categories: TermRow[]; years: number[] };
 
@@ -49,10 +50,7 @@ export const newsRoom: BlockDataSource = {
     const [after, before] = [getParameter(parameters, 'after'), getParameter(parameters, 'before')];
     const args = toPageArgs(before && !after ? { last: limit, before } : { first: limit, after });
     const options = Promise.all([
-      store.terms(
-        { taxonomies: ['category'], hideEmpty: true, orderby: 'count', descending: true },
-        { limit: MAX_CATEGORIES, direction: 'forward', after: null, before: null, offset: null },
-      ),
+      store.terms({ taxonomies: ['category'], hideEmpty: true, orderby: 'count', descending: true }, createPageArgs(MAX_CATEGORIES)),
       store.postYears(site.timezone),
     ]);
     const page = await store.nodes(

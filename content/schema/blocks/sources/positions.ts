@@ -1,4 +1,5 @@
 /** Open positions of the block and of its feed, filtered by the URL. */
+import { isRecord } from '#lib/json/records.ts';
 import type { Services } from '../../../commands/core/services.ts';
 import { formatLocalDate } from '../../../core/format-date.ts';
 import type { FieldValue } from '../../../core/rows/fields.ts';
@@ -95,9 +96,9 @@ function getFeedCache(services: Services): FeedCache<Position> {
 function parseOwnPositions(value: FieldValue | undefined): Position[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item) => {
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return [];
+    if (!isRecord(item)) return [];
     const { title, department, location, employmentType, link, datePosted, validThrough, description } = item;
-    const url = typeof link === 'object' && link !== null && !Array.isArray(link) ? link['url'] : link;
+    const url = isRecord(link) ? link['url'] : link;
     const position = toPosition({ title, department, location, employmentType, link: url, datePosted, validThrough, description });
     return position ? [position] : [];
   });

@@ -3,6 +3,7 @@ import { formatLocalDate } from '../../../core/format-date.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import { getParameter, parametersArg } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
+import { createPageArgs } from '../../../store/core/page.ts';
 
 type Calendar = { year: number; month: number; posts: NodeRow[] };
 
@@ -27,13 +28,12 @@ export const postCalendar: BlockDataSource = {
       },
     }),
   resolve: async ({ block }, { parameters }, { store, site }): Promise<Calendar | null> => {
-    const page = { direction: 'forward' as const, after: null, before: null, offset: null };
     const [, requestedYear, requestedMonth] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(getParameter(parameters, 'month') ?? '') ?? [];
     let [year, month] = requestedYear
       ? [Number(requestedYear), Number(requestedMonth)]
       : [toInteger(block.attributes['year']), toInteger(block.attributes['month'])];
     if (!year || !month || year < 1000 || year > 9999 || month < 1 || month > 12) {
-      const { rows } = await store.nodes({ types: ['post'], filter: { hasPassword: false } }, { ...page, limit: 1 });
+      const { rows } = await store.nodes({ types: ['post'], filter: { hasPassword: false } }, createPageArgs(1));
       const [newest] = rows;
       if (!newest) return null;
       [year = 0, month = 0] = formatLocalDate(newest.date, site.timezone).split('-').map(Number);
@@ -47,7 +47,7 @@ export const postCalendar: BlockDataSource = {
       parts: [],
       any: false,
     };
-    const { rows } = await store.nodes({ types: ['post'], filter: { hasPassword: false, dates } }, { ...page, limit: MAX_POSTS });
+    const { rows } = await store.nodes({ types: ['post'], filter: { hasPassword: false, dates } }, createPageArgs(MAX_POSTS));
     return { year, month, posts: rows.toReversed() };
   },
 };

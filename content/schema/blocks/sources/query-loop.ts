@@ -4,6 +4,7 @@ import type { Block } from '../../../blocks/types.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import type { ContentBlock } from '../../../store/blocks/content-block.ts';
 import type { ContentStore } from '../../../store/content-store.ts';
+import { createPageArgs } from '../../../store/core/page.ts';
 import type { NodeQuery } from '../../../store/nodes/node-query.ts';
 import type { ContentContext } from '../../core/context.ts';
 import { parametersArg, type UrlParameter } from '../url-parameters.ts';
@@ -45,8 +46,7 @@ export const queryLoop: BlockDataSource = {
     const list = typeof id === 'number' ? String(id) : block.clientId;
     const selected = inherit ? await applyUrlFilter(query, parameters, context) : query;
     const filtered = { ...selected, filter: { ...selected.filter, hasPassword: false } };
-    const loadPage = (start: number) =>
-      context.store.nodes(filtered, { limit: perPage, direction: 'forward', after: null, before: null, offset: offset + start });
+    const loadPage = (start: number) => context.store.nodes(filtered, createPageArgs(perPage, offset + start));
     const requested = getListPosition(list, perPage, parameters);
     const position = pages !== null && requested >= pages * perPage ? 0 : requested;
     const found = await loadPage(position);

@@ -1,5 +1,7 @@
 /** Full-text search for the text in the URL. */
+import { getProperty } from '#lib/json/records.ts';
 import { contentTypes } from '../../../model/content-types.generated.ts';
+import { createPageArgs } from '../../../store/core/page.ts';
 import type { SearchHit } from '../../../store/search/node-search.ts';
 import { searchableTypes } from '../../search/search.ts';
 import { getParameter, parametersArg } from '../url-parameters.ts';
@@ -12,7 +14,7 @@ const MAX_HITS = 50;
 
 /** Returns the content types of the block's query, such as `{"post_type": "post"}` (WordPress), or all searchable types. */
 function getSearchTypes(query: unknown) {
-  const name = typeof query === 'object' && query !== null && 'post_type' in query ? query.post_type : null;
+  const name = getProperty(query, 'post_type');
   const type = contentTypes.find((contentType) => contentType.name === name);
   return type && searchableTypes.includes(type.name) ? [type.name] : searchableTypes;
 }
@@ -45,7 +47,7 @@ export const siteSearch: BlockDataSource = {
   resolve: async ({ block }, { parameters }, { store }): Promise<SiteSearchResult | null> => {
     const words = getParameter(parameters, 'q');
     if (words === null) return null;
-    const page = { limit: MAX_HITS, direction: 'forward' as const, after: null, before: null, offset: null };
+    const page = createPageArgs(MAX_HITS);
     const { rows, hasNext } = await store.search({ text: words, types: getSearchTypes(block.attributes['query']) }, page);
     return { words, hits: rows, more: hasNext };
   },

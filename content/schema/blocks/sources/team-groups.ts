@@ -1,4 +1,5 @@
 /** Team members in groups: those of the block, or by department. */
+import { isRecord } from '#lib/json/records.ts';
 import type { FieldValue } from '../../../core/rows/fields.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import { weights } from '../../core/builder.ts';
@@ -49,8 +50,6 @@ export const teamGroups: BlockDataSource = {
 type GroupAttributes = { [name: string]: FieldValue };
 
 const listObjects = (value: FieldValue | undefined): GroupAttributes[] =>
-  Array.isArray(value)
-    ? value.filter((item): item is GroupAttributes => typeof item === 'object' && item !== null && !Array.isArray(item))
-    : [];
+  Array.isArray(value) ? value.filter((item) => isRecord(item)) : [];
 
 const toText = (value: FieldValue | undefined) => (typeof value === 'string' && value !== '' ? value : null);

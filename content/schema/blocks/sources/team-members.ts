@@ -3,6 +3,7 @@ import type { FieldValue } from '../../../core/rows/fields.ts';
 import type { NodeRow } from '../../../core/rows/nodes.ts';
 import type { ContentStore } from '../../../store/content-store.ts';
 import { getIds } from '../../fields/fields.ts';
+import { createPageArgs } from '../../../store/core/page.ts';
 
 /** Maximum number of members in a list. */
 const MAX_PEOPLE = 300;
@@ -22,7 +23,7 @@ export async function loadMembers(store: ContentStore, regionId?: number): Promi
       orderby: 'menu',
       ...(regionId !== undefined && { reference: { group: 'teamMeta', field: 'region', target: regionId } }),
     },
-    { limit: MAX_PEOPLE, direction: 'forward', after: null, before: null, offset: null },
+    createPageArgs(MAX_PEOPLE),
   );
   return rows;
 }

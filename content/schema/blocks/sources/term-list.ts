@@ -1,5 +1,6 @@
 /** Terms by name: categories, or the most used tags. */
 import type { BlockAttributes } from '../../../blocks/types.ts';
+import { createPageArgs } from '../../../store/core/page.ts';
 import type { TermQuery } from '../../../store/terms/term-query.ts';
 import type { BlockDataSource } from './block-data-source.ts';
 
@@ -23,7 +24,7 @@ export const termList: BlockDataSource = {
   resolve: async ({ block }, _args, { store }) => {
     const requested = block.attributes['numberOfTags'];
     const limit = typeof requested === 'number' ? Math.min(Math.max(Math.round(requested), 1), MAX_TERMS) : MAX_TERMS;
-    const page = { limit, direction: 'forward' as const, after: null, before: null, offset: null };
+    const page = createPageArgs(limit);
     const { rows } = await store.terms(getTermQuery(block.name, block.attributes), page);
     return rows.toSorted((a, b) => a.name.localeCompare(b.name));
   },
