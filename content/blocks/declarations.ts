@@ -1,7 +1,8 @@
 /**
  * Block declarations, read from the `block.json` in each folder of `components/blocks`. They follow WordPress's block metadata; keys that start
  * with `x-` are extensions of this project:
- * - `x-ref` on an integer: the attribute is the database id of a node. The schema gets a field with the name in `as` that returns the node.
+ * - `x-ref` on a number: the attribute is the database id of a node, which imports change if the node gets another id. With `as`, the schema gets a
+ *   field of that name that returns the node.
  * - `x-type: "Link"` on an object: `{url, title, target}`.
  * - `x-format: "html"`: the string is markup. It is sanitized where it is rendered.
  * - `x-required`: without this attribute the block renders nothing.
@@ -33,7 +34,7 @@ export type AttributeDeclaration = {
   /** Elements of which the HTML consists. Other content of the selected element is left out. */
   multiline?: string | undefined;
   query?: Record<string, AttributeDeclaration> | undefined;
-  'x-ref'?: { to: ContentTypeName; as: string } | undefined;
+  'x-ref'?: { to: ContentTypeName; as?: string | undefined } | undefined;
   'x-type'?: 'Link' | undefined;
   'x-format'?: 'html' | undefined;
   'x-required'?: boolean | undefined;
@@ -56,7 +57,7 @@ const attribute: z.ZodType<AttributeDeclaration> = z.lazy(() =>
     attribute: z.string().optional(),
     multiline: z.string().optional(),
     query: z.record(z.string(), attribute).optional(),
-    'x-ref': z.strictObject({ to: z.string() as z.ZodType<ContentTypeName>, as: z.string() }).optional(),
+    'x-ref': z.strictObject({ to: z.string() as z.ZodType<ContentTypeName>, as: z.string().optional() }).optional(),
     'x-type': z.literal('Link').optional(),
     'x-format': z.literal('html').optional(),
     'x-required': z.boolean().optional(),

@@ -11,7 +11,7 @@ export type AttributeDeclaration = {
   properties?: Readonly<Record<string, AttributeDeclaration>>;
   /** CSS selector of the element in the saved markup that holds the value, for attributes stored in markup. */
   selector?: string;
-  'x-ref'?: { to: string; as: string };
+  'x-ref'?: { to: string; as?: string };
   'x-type'?: string;
   'x-format'?: string;
   'x-required'?: boolean;

@@ -182,7 +182,7 @@ function createAttributeFields(builder: SchemaBuilder, type: string, attributes:
       ...(field !== name && { resolve: (values: FieldValues) => values[name] ?? null }),
     };
     const reference = attribute['x-ref'];
-    if (reference) fields[reference.as] = declareReferenceField(name, reference, attribute.description ?? '');
+    if (reference?.as) fields[reference.as] = declareReferenceField(name, reference, attribute.description ?? '');
   }
   return fields;
 }

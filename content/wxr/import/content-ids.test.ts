@@ -13,6 +13,10 @@ test.each([
   ['<!-- wp:block {"ref":7} /-->', '<!-- wp:block {"ref":107} /-->'],
   ['<!-- wp:site/image {"imageId":5,"caption":"5"} /-->', '<!-- wp:site/image {"imageId":105,"caption":"5"} /-->'],
   ['<!-- wp:navigation-link {"id":5,"kind":"taxonomy"} /-->', '<!-- wp:navigation-link {"id":5,"kind":"taxonomy"} /-->'],
+  ['<!-- wp:page-list {"parentPageID":5} /-->', '<!-- wp:page-list {"parentPageID":105} /-->'],
+  ['<!-- wp:cover-image {"id":5} -->', '<!-- wp:cover-image {"id":105} -->'],
+  // The id of a menu, which is not a node.
+  ['<!-- wp:navigation {"ref":5} /-->', '<!-- wp:navigation {"ref":5} /-->'],
   ['<!-- wp:other/thing {"id":5} /-->', '<!-- wp:other/thing {"id":5} /-->'],
   ['[gallery columns="5" ids="5, 6,7"] and [5]', '[gallery columns="5" ids="105, 6,107"] and [5]'],
   ['[caption id="attachment_5" width="5"]', '[caption id="attachment_105" width="5"]'],

@@ -1,5 +1,6 @@
 /** Updates the ids of nodes in content if the nodes got new ids because theirs were in use. */
 import { getBlockDeclaration, type AttributeDeclaration } from '../../blocks/declarations.ts';
+import { replaceFormerName } from '../../blocks/former-names.ts';
 
 /** The attributes end before the next comment, so that unclosed comments do not make the search slow. */
 const BLOCK = /(<!--\s+wp:)([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(\s+)(\{(?:(?!<!--|-->).)*?\})(\s+\/?-->)/gs;
@@ -7,21 +8,6 @@ const BLOCK = /(<!--\s+wp:)([a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)(\s+)(\{(?:(
 const MARKUP = /(\bwp-image-|\bwp-att-|\bdata-id="|\battachment_)(\d{1,10})/g;
 const SHORTCODE = /\[(?:gallery|playlist)\b[^\]]*\]/g;
 const SHORTCODE_IDS = /(\b(?:ids|include|exclude|id)=["']?)(\d[\d,\s]*)/g;
-
-/** Attributes of WordPress's blocks that contain the id of a node, or a list of them. */
-const coreAttributes: Readonly<Record<string, readonly string[]>> = {
-  'core/image': ['id'],
-  'core/gallery': ['ids'],
-  'core/cover': ['id'],
-  'core/file': ['id'],
-  'core/audio': ['id'],
-  'core/video': ['id'],
-  'core/media-text': ['mediaId'],
-  'core/block': ['ref'],
-  'core/navigation': ['ref'],
-  'core/navigation-link': ['id'],
-  'core/navigation-submenu': ['id'],
-};
 
 /** @param newIds ids in this database, by the ids in the file. All other ids stay the same. */
 export function changeContentIds(content: string, newIds: ReadonlyMap<number, number>): string {
@@ -41,7 +27,7 @@ export function changeContentIds(content: string, newIds: ReadonlyMap<number, nu
 function changeAttributes(block: string, json: string, changeList: (text: string) => string): string {
   // The id of a link to a term.
   if (json.includes('"kind":"taxonomy"')) return json;
-  const names = new Set([...(coreAttributes[block] ?? []), ...listReferenceNames(block)]);
+  const names = new Set(listReferenceNames(replaceFormerName(block, {}).name));
   return json.replaceAll(/("(\w+)"\s*:\s*)(\d{1,10}\b|\[[\d,\s]*\])/g, (all, start: string, name: string, ids: string) =>
     names.has(name) ? start + changeList(ids) : all,
   );
