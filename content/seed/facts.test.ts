@@ -5,6 +5,7 @@ import { figures } from './figures.ts';
 import { seed } from './index.ts';
 import { marketFacts, sumMarkets } from './places/markets.ts';
 import { isRef, type Json, type SeedNode } from './types.ts';
+import { getStraightMiles } from './properties/distances.ts';
 import { getFieldGroup, getNodesOfType } from './inspect-seed.ts';
 
 function findGroupProblems(fields: Fields, value: Json | undefined, path: string): string[] {
@@ -81,7 +82,9 @@ test('every field is declared in the content model and has a value of the declar
 const properties = getNodesOfType('properties');
 const requiredFacts =
   `buildingType city totalSquareFeet divisibleSquareFeet buildingLengthFeet clearHeightFeet dockDoors driveInDoors trailerStalls carStalls
-  officeSquareFeet acres yearBuilt power rail sprinklers zoning leaseType coordinates gallery contacts availabilityUpdated`.split(/\s+/);
+  buildingDepthFeet floors sides distances officeSquareFeet officeFloors streetSide frontBearingDegrees acres yearBuilt power rail sprinklers zoning leaseType coordinates gallery contacts availabilityUpdated`.split(
+    /\s+/,
+  );
 
 function findMissingFacts(node: SeedNode): string[] {
   const facts = getFieldGroup(node, 'propertyFacts');
@@ -100,11 +103,21 @@ function findContradictions(node: SeedNode): string[] {
   const facts = getFieldGroup(node, 'propertyFacts');
   const getNumber = (name: string) => Number(facts[name] ?? 0);
   const total = getNumber('totalSquareFeet');
-  const depth = total / getNumber('buildingLengthFeet');
+  const length = getNumber('buildingLengthFeet');
+  const depth = getNumber('buildingDepthFeet');
+  const floors = getNumber('floors');
+  const site = getNumber('siteLengthFeet') * getNumber('siteDepthFeet');
   const { latitude, longitude } = facts['coordinates'] as { latitude: number; longitude: number };
   const market = marketFacts.find(({ slug }) => slug === getMarketSlug(node));
   const rules: readonly (readonly [string, boolean])[] = [
     ['its depth must be from 55 to 900 feet', depth > 55 && depth < 900],
+    ['its area must be length × depth × floors', Math.abs(length * depth * floors - total) <= (length * floors) / 2],
+    ['its office must fit into its floors', getNumber('officeSquareFeet') / getNumber('officeFloors') < (length * depth) / 2],
+    ['its site must have the stated acres', site === 0 || Math.abs(site / 43_560 - getNumber('acres')) < 0.1],
+    [
+      'its rooms must fit into the building',
+      getItems(facts['rooms']).reduce((sum, room) => sum + Number(room['squareFeet']), 0) + getNumber('officeSquareFeet') <= total,
+    ],
     ['its site must be larger than its footprint', getNumber('acres') * 43_560 * (facts['buildingType'] === 'Multistory' ? 3 : 1) > total],
     ['its available space must not exceed the building', getNumber('availableSquareFeet') <= total],
     [
@@ -119,6 +132,40 @@ function findContradictions(node: SeedNode): string[] {
   ];
   return rules.filter(([, isMet]) => !isMet).map(([rule]) => `${node.slug}: ${rule}`);
 }
+
+const getItems = (value: Json | undefined) => (Array.isArray(value) ? (value as readonly { readonly [name: string]: Json }[]) : []);
+
+const countsBySide = ['dockDoors', 'driveInDoors', 'trailerStalls', 'carStalls', 'vanStalls'];
+
+test('the doors and stalls at the sides of a property add up to its totals', () => {
+  const found = properties.flatMap((node) => {
+    const facts = getFieldGroup(node, 'propertyFacts');
+    return countsBySide
+      .filter((name) => getItems(facts['sides']).reduce((sum, side) => sum + Number(side[name] ?? 0), 0) !== Number(facts[name] ?? 0))
+      .map((name) => `${node.slug}: ${name}`);
+  });
+  expect(found).toStrictEqual([]);
+});
+
+test('a distance by road is longer than the straight line and is driven at 10 to 75 miles per hour', () => {
+  const found = properties.flatMap((node) => {
+    const facts = getFieldGroup(node, 'propertyFacts');
+    const from = facts['coordinates'] as { latitude: number; longitude: number };
+    const distances = getItems(facts['distances']);
+    if (distances.length < 3) return [`${node.slug}: has fewer than 3 distances`];
+    return distances.flatMap(({ name, miles, minutes, coordinates }) => {
+      const straight = getStraightMiles(from, coordinates as { latitude: number; longitude: number });
+      const speed = (Number(miles) / Number(minutes)) * 60;
+      return Number(miles) >= straight && speed >= 10 && speed <= 75 ? [] : [`${node.slug}: ${JSON.stringify(name)}`];
+    });
+  });
+  expect(found).toStrictEqual([]);
+});
+
+test('every property but one on an irregular lot has a rectangular site with room for its sides', () => {
+  const withoutSite = properties.filter((node) => getFieldGroup(node, 'propertyFacts')['siteLengthFeet'] === null);
+  expect(withoutSite.map(({ slug }) => slug)).toStrictEqual(['ogeechee-4']);
+});
 
 function getMarketSlug(node: SeedNode): string {
   const { market } = getFieldGroup(node, 'propertyMeta');

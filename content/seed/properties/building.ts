@@ -12,6 +12,53 @@ export type BuildingType =
   | 'Data center'
   | 'Trailer yard';
 
+export type BuildingSide = {
+  side: 'Front' | 'Rear' | 'Left' | 'Right';
+  /** The ground floor when absent. */
+  floor?: number;
+  truckCourtFeet?: number;
+  dockDoors?: number;
+  driveInDoors?: number;
+  trailerStalls?: number;
+  carStalls?: number;
+  vanStalls?: number;
+  railcarSpots?: number;
+};
+
+export type BuildingRoom = {
+  name: string;
+  squareFeet: number;
+  lowestFahrenheit?: number;
+  highestFahrenheit?: number;
+  megawatts?: number;
+};
+
+/** The facts from which the building is drawn. Null where a fact does not apply or is not known. */
+export type BuildingLayout = {
+  floors: number;
+  columnSpacingLengthFeet: number | null;
+  columnSpacingDepthFeet: number | null;
+  speedBayFeet: number | null;
+  sides: readonly BuildingSide[];
+  rooms: readonly BuildingRoom[];
+  officePosition: 'Front left' | 'Front center' | 'Front right' | null;
+  officeFloors: number;
+  /** Width and depth of a site that is about rectangular. */
+  site: readonly [lengthFeet: number, depthFeet: number] | null;
+  streetSide: BuildingSide['side'];
+  frontBearingDegrees: number;
+  availablePosition: 'Left' | 'Center' | 'Right' | null;
+};
+
+/** A place, its distance by road and its drive time. */
+export type BuildingDistance = {
+  name: string;
+  miles: number;
+  minutes: number;
+  latitude: number;
+  longitude: number;
+};
+
 export type Building = {
   slug: string;
   name: string;
@@ -36,6 +83,8 @@ export type Building = {
   driveInDoors: number;
   trailerStalls: number;
   carStalls: number;
+  /** In addition to the car stalls. */
+  vanStalls?: number;
   officeSquareFeet: number;
   acres: number;
   yearBuilt: number;
@@ -52,6 +101,10 @@ export type Building = {
   longitude: number;
   picture: string;
   gallery: readonly string[];
+  /** Handwritten parts of the layout; the rest follows from the type, age and size. */
+  layout?: Partial<BuildingLayout>;
+  /** Handwritten distances, in addition to those of the market's places. */
+  distances?: readonly BuildingDistance[];
   /** Facts that have no field of their own. */
   details: readonly (readonly [name: string, value: string])[];
   /** Acquired less than a year ago, so not counted in the leased share yet. */

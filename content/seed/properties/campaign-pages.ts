@@ -7,6 +7,8 @@ import { ref, type Json, type SeedNode } from '../types.ts';
 import { getBrochureSlug } from '../downloads/pdf-downloads.ts';
 import { generatedCampaigns, type Campaign } from './generate-campaigns.ts';
 import { statusNames } from './nodes.ts';
+import { getBuildingLayout } from './building-layout.ts';
+import { getDistances } from './distances.ts';
 import type { Building } from './building.ts';
 
 const handwrittenCampaigns: readonly Campaign[] = [
@@ -198,6 +200,18 @@ function layoutSection(fieldGroupName: string, values: { readonly [name: string]
   return { layout: fieldGroupName, ...values };
 }
 
+/** Typical bay and truck court, as far as they are known. */
+function describeLayout(item: Building): readonly (readonly [string, string])[] {
+  const { columnSpacingLengthFeet: along, columnSpacingDepthFeet: across, speedBayFeet, sides } = getBuildingLayout(item);
+  const court = sides.find(({ truckCourtFeet }) => truckCourtFeet !== undefined)?.truckCourtFeet;
+  return [
+    ...(along && across
+      ? [['Typical bay', `${along} × ${across} ft${speedBayFeet ? `, speed bay ${speedBayFeet} ft` : ''}`] as const]
+      : []),
+    ...(court ? [['Truck court', `${court} ft`] as const] : []),
+  ];
+}
+
 function getDetailRows(item: Building): Json {
   const rows: readonly (readonly [string, string])[] = [
     ['Available space', `${formatCount(item.availableSquareFeet)} sq ft (${formatSquareMeters(item.availableSquareFeet)})`],
@@ -212,7 +226,9 @@ function getDetailRows(item: Building): Json {
     ['Sprinklers', item.sprinklers],
     ['Zoning', item.zoning],
     ['Site', `${item.acres} acres`],
+    ...describeLayout(item),
     ...item.details,
+    ...getDistances(item).map(({ name, miles, minutes }): readonly [string, string] => [name, `${miles} mi, ${minutes} min`]),
   ];
   return rows.map(([key, value]) => ({ key, value }));
 }

@@ -6,6 +6,7 @@ import { marketFacts } from '../places/markets.ts';
 import { stateNames, type MarketFacts, type Park } from '../places/market-facts.ts';
 import { createSeededRandom, pickItem } from '../seeded-random.ts';
 import { handwrittenBuildings } from './handwritten-buildings.ts';
+import { getNeededAcres } from './building-layout.ts';
 import type { Building, BuildingType } from './building.ts';
 
 /** Relative sizes, used in turn, so that each market has one large building and several small ones. */
@@ -110,7 +111,7 @@ function generateBuilding(market: MarketFacts, park: Park, name: string, total: 
   const depth = (typicalDepths[type] ?? 300) * (0.88 + 0.24 * random());
   const docks = Math.max(4, Math.round(total / ((squareFeetPerDoor[type] ?? 6000) * (0.9 + 0.25 * random()))));
   const number = Number(/\d+$/.exec(name)?.[0] ?? 1);
-  return {
+  const building: Building = {
     slug: toBuildingSlug(name),
     name,
     market: market.slug,
@@ -160,14 +161,14 @@ function generateBuilding(market: MarketFacts, park: Park, name: string, total: 
       ]),
     ],
     details: [
-      ['Typical bay', built >= 2015 ? '54 × 50 ft, speed bay 60 ft' : built >= 2000 ? '50 × 48 ft' : '40 × 40 ft'],
-      ['Truck court', type === 'Last mile' ? '120 ft (37 m)' : built >= 2010 ? '185 ft (56 m)' : '135 ft (41 m)'],
       ['Slab', built >= 2010 ? '7 in, 4,000 psi' : '6 in, 3,500 psi'],
       ['Roof', built >= 2021 ? 'Solar-ready TPO, 25-year warranty' : 'TPO, inspected twice a year'],
     ],
     availabilityCheckedOn: `2026-11-${String(9 + Math.floor(random() * 9)).padStart(2, '0')}`,
     published: `${2020 + Math.floor(random() * 6)}-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}-${String(2 + Math.floor(random() * 26)).padStart(2, '0')}T09:00:00`,
+    ...(type === 'Last mile' && { vanStalls: Math.round(total / 1800) }),
   };
+  return { ...building, acres: Math.max(building.acres, getNeededAcres(building)) };
 }
 
 /** Makes a share of the building available now, or all of it at a later date. Buildings under 60,000 square feet are always offered whole. */

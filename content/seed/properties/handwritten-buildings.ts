@@ -38,20 +38,27 @@ export const handwrittenBuildings: readonly Building[] = [
     availabilityCheckedOn: '2026-11-16',
     published: '2026-11-16T05:00:00',
     campaignSlug: 'trinity-crossing-2',
+    layout: {
+      columnSpacingLengthFeet: 56,
+      columnSpacingDepthFeet: 60,
+      speedBayFeet: 70,
+      frontBearingDegrees: 180,
+    },
+    distances: [
+      { name: 'I-45, exit 274', miles: 0.6, minutes: 2, latitude: 32.6115, longitude: -96.6945 },
+      { name: 'Dallas Intermodal Terminal', miles: 3.1, minutes: 6, latitude: 32.637, longitude: -96.735 },
+      { name: 'I-20 interchange', miles: 4.8, minutes: 7, latitude: 32.661, longitude: -96.728 },
+      { name: 'Downtown Dallas', miles: 14.2, minutes: 17, latitude: 32.7787, longitude: -96.7985 },
+      { name: 'Dallas Love Field', miles: 20.4, minutes: 24, latitude: 32.8471, longitude: -96.8518 },
+      { name: 'DFW International Airport', miles: 33.1, minutes: 38, latitude: 32.8998, longitude: -97.0403 },
+    ],
     details: [
-      ['Typical bay', '56 × 60 ft, speed bay 70 ft'],
-      ['Truck courts', '185 ft (56 m), secured'],
+      ['Truck court', 'Secured'],
       ['Dock doors', '9 × 10 ft, 93 on each side, 12 ft on center'],
       ['Drive-in doors', '12 × 14 ft, with ramps'],
       ['EV chargers', '24, at car stalls'],
       ['Lease term', '7 to 15 years, one to four tenants'],
       ['Certification', 'LEED Gold pending'],
-      ['I-45, exit 274', '0.6 mi (1.0 km), 2 min'],
-      ['I-20 interchange', '4.8 mi (7.7 km), 7 min'],
-      ['Dallas Intermodal Terminal', '3.1 mi (5.0 km), 6 min'],
-      ['Downtown Dallas', '12.4 mi (20.0 km), 17 min'],
-      ['Dallas Love Field', '17.2 mi (27.7 km), 24 min'],
-      ['DFW International Airport', '27.5 mi (44.2 km), 34 min'],
     ],
     text: `
 Trinity Crossing 2 is a cross-dock, 1,690 feet long and 617 feet deep. The building sits square to the road, so a truck makes only one turn on the way in and one on the way out.
@@ -111,6 +118,9 @@ Designed for 3.1 MW of panels. The membrane is warranted for 25 years with the p
     gallery: ['ext-dock-row', 'int-racking', 'sus-wetland', 'com-break-garden'],
     availabilityCheckedOn: '2026-11-16',
     published: '2023-10-09T09:00:00',
+    layout: {
+      frontBearingDegrees: 180,
+    },
     details: [
       ['Lease', 'Leased through 2033, one tenant'],
       ['Dock doors', '84 on each side'],
@@ -159,13 +169,22 @@ Four acres of wetland to the south handle stormwater from both buildings in the 
     availabilityCheckedOn: '2026-11-18',
     published: '2026-11-15T05:00:00',
     campaignSlug: 'harbor-gate-5',
-    details: [
-      ['Typical bay', '50 × 56 ft, speed bay 60 ft'],
-      ['Truck court', '190 ft (58 m)'],
-      ['Overweight corridor', 'Sealed containers at ocean weight, no permit per trip'],
-      ['Nearest quay', '1.1 mi (1.8 km), one traffic light'],
-      ['I-5, exit 137', '1.4 mi (2.3 km), 5 min'],
+    layout: {
+      columnSpacingLengthFeet: 50,
+      columnSpacingDepthFeet: 56,
+      speedBayFeet: 60,
+      sides: [
+        { side: 'Rear', truckCourtFeet: 190, dockDoors: 62, driveInDoors: 2, trailerStalls: 118 },
+        { side: 'Front', carStalls: 214 },
+      ],
+      officeFloors: 2,
+      frontBearingDegrees: 180,
+    },
+    distances: [
+      { name: 'Nearest quay', miles: 1.1, minutes: 3, latitude: 47.261, longitude: -122.39 },
+      { name: 'I-5, exit 137', miles: 1.4, minutes: 5, latitude: 47.2405, longitude: -122.368 },
     ],
+    details: [['Overweight corridor', 'Sealed containers at ocean weight, no permit per trip']],
     text: `
 Harbor Gate 5 offers 318,400 square feet inside Tacoma’s overweight corridor, 1.1 miles and one traffic light from the berth. A full container can be unloaded within an hour of leaving the ship.
 
@@ -211,6 +230,17 @@ The building was completed in 2024, and we acquired it in October 2026 together 
     availabilityCheckedOn: '2026-11-18',
     published: '2026-11-14T05:00:00',
     campaignSlug: 'agua-fria-cold-store',
+    layout: {
+      rooms: [
+        { name: 'Enclosed dock', squareFeet: 32_000, lowestFahrenheit: 38, highestFahrenheit: 38 },
+        { name: 'Room 1', squareFeet: 36_950, lowestFahrenheit: -10, highestFahrenheit: 35 },
+        { name: 'Room 2', squareFeet: 36_950, lowestFahrenheit: -10, highestFahrenheit: 35 },
+        { name: 'Room 3', squareFeet: 36_950, lowestFahrenheit: -10, highestFahrenheit: 35 },
+        { name: 'Room 4', squareFeet: 36_950, lowestFahrenheit: -10, highestFahrenheit: 35 },
+        { name: 'Room 5', squareFeet: 36_950, lowestFahrenheit: -10, highestFahrenheit: 35 },
+        { name: 'Room 6', squareFeet: 36_950, lowestFahrenheit: -10, highestFahrenheit: 35 },
+      ],
+    },
     details: [
       ['Rooms', 'Six, from +35 °F to −10 °F, convertible in pairs'],
       ['Refrigeration', 'CO₂ cascade, 1,150 tons'],
@@ -246,6 +276,7 @@ The high bay is 48 feet clear and holds 41,600 pallets, nine high. The enclosed 
     driveInDoors: 12,
     trailerStalls: 22,
     carStalls: 340,
+    vanStalls: 260,
     officeSquareFeet: 6800,
     acres: 13.1,
     yearBuilt: 2026,
@@ -263,11 +294,19 @@ The high bay is 48 feet clear and holds 41,600 pallets, nine high. The enclosed 
     availabilityCheckedOn: '2026-11-18',
     published: '2026-11-13T05:00:00',
     campaignSlug: 'ironbound-last-mile',
+    layout: {
+      sides: [
+        { side: 'Rear', truckCourtFeet: 120, dockDoors: 34, trailerStalls: 22 },
+        { side: 'Front', driveInDoors: 12, vanStalls: 260, carStalls: 340 },
+      ],
+      site: [620, 920],
+      frontBearingDegrees: 270,
+    },
+    distances: [{ name: 'New Jersey Turnpike, exit 15E', miles: 0.9, minutes: 3, latitude: 40.73, longitude: -74.133 }],
     details: [
       ['Van stalls', '260 under solar canopies, 120 with chargers'],
       ['Van doors', '12 drive-in doors, 28 indoor loading positions'],
       ['Population within 30 minutes', '3.9 million (at 6 am)'],
-      ['New Jersey Turnpike, exit 15E', '0.9 mi (1.4 km), 3 min'],
     ],
     text: `
 From Doremus Avenue a van can reach 3.9 million people in 30 minutes at 6 am and 2.6 million at 5 pm. We drove the routes for a month to be sure of both figures.
@@ -310,10 +349,13 @@ The building has 34 dock doors on the river side and 12 drive-in doors on the ya
     availabilityCheckedOn: '2026-11-18',
     published: '2026-11-12T05:00:00',
     campaignSlug: 'rialto-foundry',
+    layout: {
+      columnSpacingLengthFeet: 56,
+      columnSpacingDepthFeet: 60,
+      speedBayFeet: 60,
+    },
     details: [
       ['Availability', 'Shell complete June 2027'],
-      ['Typical bay', '56 × 60 ft, speed bay 60 ft'],
-      ['Truck court', '185 ft (56 m)'],
       ['Former use', 'Pipe foundry, 1926 to 1987'],
       ['Wall panels', '118, the tallest 47 ft'],
     ],
@@ -358,12 +400,24 @@ We excavated 61,000 tons of sand and slag and put 54,000 tons back as engineered
     availabilityCheckedOn: '2026-11-18',
     published: '2026-11-11T05:00:00',
     campaignSlug: 'calumet-stack',
+    layout: {
+      floors: 3,
+      sides: [
+        { side: 'Rear', truckCourtFeet: 130, dockDoors: 40, driveInDoors: 2, trailerStalls: 28 },
+        { side: 'Rear', floor: 2, truckCourtFeet: 130, dockDoors: 39, driveInDoors: 2, trailerStalls: 28 },
+        { side: 'Rear', floor: 3, truckCourtFeet: 130, dockDoors: 39, driveInDoors: 2, trailerStalls: 28 },
+        { side: 'Front', carStalls: 320 },
+        { side: 'Front', floor: 4, carStalls: 200 },
+      ],
+      officeFloors: 3,
+      frontBearingDegrees: 90,
+    },
+    distances: [{ name: 'The Loop', miles: 6, minutes: 16, latitude: 41.8786, longitude: -87.6298 }],
     details: [
       ['Availability', 'Level 2 from 2028'],
       ['Levels', 'Three, each with its own truck court'],
       ['Ramp', 'Two-lane spiral, 11% maximum grade, heated'],
       ['Floor load', '350 psf on levels 2 and 3'],
-      ['The Loop', '6 mi (9.7 km), 16 min at 7 am'],
     ],
     text: `
 Calumet Stack has three levels, each with its own truck court: 602,000 square feet on 11.6 acres, six miles from the Loop. A single-story building on the same site would have 200,000.
@@ -405,6 +459,13 @@ The ramp has a maximum grade of 11% and is heated, so a 53-foot trailer reaches 
     gallery: ['ext-corner-glass', 'com-lobby', 'com-break-garden'],
     availabilityCheckedOn: '2026-11-18',
     published: '2026-11-10T05:00:00',
+    layout: {
+      sides: [
+        { side: 'Rear', truckCourtFeet: 120, dockDoors: 14, driveInDoors: 8 },
+        { side: 'Front', carStalls: 196 },
+      ],
+      site: [536, 495],
+    },
     details: [
       ['Lease', 'Leased through 2031, eight tenants'],
       ['Daylight', 'North-facing sawtooth roof, 1,180 panes'],
@@ -450,6 +511,16 @@ The tenants are a cheese importer, two bicycle manufacturers, a printer, a stage
     gallery: ['ext-dock-row', 'int-dock-staging', 'com-lobby'],
     availabilityCheckedOn: '2026-11-09',
     published: '2021-03-15T09:00:00',
+    layout: {
+      sides: [
+        { side: 'Rear', railcarSpots: 11 },
+        { side: 'Front', truckCourtFeet: 135, dockDoors: 78, driveInDoors: 3, trailerStalls: 120 },
+        { side: 'Left', carStalls: 260 },
+      ],
+      officePosition: null,
+      streetSide: 'Left',
+      frontBearingDegrees: 180,
+    },
     details: [
       ['Lease', 'Leased through 2030, three tenants'],
       ['Rail', 'Active spur, 11 railcar spots, Union Pacific'],
@@ -495,16 +566,26 @@ Three tenants have leases through 2030. The roof was replaced in 2022 and carrie
     availabilityCheckedOn: '2026-11-18',
     published: '2026-11-09T05:00:00',
     campaignSlug: 'valwood-nine',
-    details: [
-      ['Typical bay', '52 × 50 ft, speed bay 60 ft'],
-      ['Truck court', '185 ft (56 m)'],
-      ['Office', '3,100 sq ft in the available unit'],
-      ['I-35E, exit 441', '0.8 mi (1.3 km), 3 min'],
-    ],
+    layout: {
+      columnSpacingLengthFeet: 60,
+      columnSpacingDepthFeet: 50,
+      speedBayFeet: 60,
+      sides: [
+        { side: 'Rear', truckCourtFeet: 185, dockDoors: 48, trailerStalls: 54 },
+        { side: 'Front', carStalls: 232 },
+        { side: 'Left', driveInDoors: 1 },
+        { side: 'Right', driveInDoors: 1 },
+      ],
+      officePosition: null,
+      availablePosition: 'Left',
+      frontBearingDegrees: 180,
+    },
+    distances: [{ name: 'I-35E, exit 441', miles: 0.8, minutes: 3, latitude: 32.945, longitude: -96.912 }],
+    details: [['Office', '3,100 sq ft in the available unit']],
     text: `
 The west third of Valwood Nine is available: 79,300 of 238,000 square feet, with 16 of the 48 dock doors and a 3,100-square-foot office.
 
-A parts distributor and a flooring wholesaler lease the other two thirds, through 2029 and 2032. The space can be divided at column line 7 into two units of about 39,600 square feet.`,
+A parts distributor and a flooring wholesaler lease the other two thirds, through 2029 and 2032. The space can be divided at column line 3 into two units of about 39,600 square feet.`,
   },
   {
     slug: 'northport-3',
@@ -541,10 +622,8 @@ A parts distributor and a flooring wholesaler lease the other two thirds, throug
     gallery: ['ext-cross-dock', 'int-sort', 'com-break-garden'],
     availabilityCheckedOn: '2026-11-09',
     published: '2020-02-10T09:00:00',
-    details: [
-      ['Lease', 'Leased through 2031, two tenants'],
-      ['Alliance Intermodal', '3.6 mi (5.8 km), 8 min'],
-    ],
+    distances: [{ name: 'Alliance Intermodal', miles: 3.6, minutes: 8, latitude: 32.947, longitude: -97.348 }],
+    details: [['Lease', 'Leased through 2031, two tenants']],
     text: `
 Northport 3 has 655,200 square feet and 132 dock doors, 66 on each side, eight minutes from the Alliance intermodal yard. It is leased to two tenants through 2031. Every November, one lends the other 14 doors for the holiday season.`,
   },
@@ -584,11 +663,12 @@ Northport 3 has 655,200 square feet and 132 dock doors, 66 on each side, eight m
     availabilityCheckedOn: '2026-11-18',
     published: '2026-11-08T05:00:00',
     campaignSlug: 'kaufman-gateway',
-    details: [
-      ['Typical bay', '54 × 50 ft, speed bay 60 ft'],
-      ['Truck court', '185 ft (56 m), with a trailer lot'],
-      ['Racking', '28,400 positions, for sale by the current tenant'],
-    ],
+    layout: {
+      columnSpacingLengthFeet: 54,
+      columnSpacingDepthFeet: 50,
+      speedBayFeet: 60,
+    },
+    details: [['Racking', '28,400 positions, for sale by the current tenant']],
     text: `
 The current tenant of Kaufman Gateway moves to a larger building in February 2027. From March 1 the entire building is available: 506,800 square feet with 96 dock doors and 172 trailer stalls.
 
@@ -629,6 +709,13 @@ The 28,400 pallet positions of racking in bays 4 to 16 are for sale in place. If
     gallery: ['ba-upgrade-before', 'ba-upgrade-after', 'com-break-garden'],
     availabilityCheckedOn: '2026-11-09',
     published: '2021-09-06T09:00:00',
+    layout: {
+      sides: [
+        { side: 'Rear', truckCourtFeet: 135, dockDoors: 26, driveInDoors: 6, trailerStalls: 24 },
+        { side: 'Front', carStalls: 210 },
+        { side: 'Left', railcarSpots: 5 },
+      ],
+    },
     details: [
       ['Lease', 'Leased through 2029, four tenants'],
       ['Rail', 'Active spur, five railcar spots, Union Pacific'],
@@ -718,9 +805,14 @@ The warehouse behind it is concrete, and the building totals 210,400 square feet
     gallery: ['hero-dawn-park', 'int-shell'],
     availabilityCheckedOn: '2026-11-11',
     published: '2026-07-13T09:00:00',
+    layout: {
+      columnSpacingLengthFeet: 56,
+      columnSpacingDepthFeet: 60,
+      speedBayFeet: 70,
+    },
+    distances: [{ name: 'Port of Oakland', miles: 60.5, minutes: 90, latitude: 37.796, longitude: -122.297 }],
     details: [
       ['Availability', 'Shell complete August 2027'],
-      ['Typical bay', '56 × 60 ft, speed bay 70 ft'],
       ['Floor elevation', '3.1 ft, above the 200-year flood level'],
     ],
     text: `
@@ -764,9 +856,15 @@ The floor is 3.1 feet above the 200-year flood level of the San Joaquin River. T
     gallery: ['ext-cross-dock', 'sus-wetland'],
     availabilityCheckedOn: '2026-11-18',
     published: '2026-11-06T05:00:00',
+    layout: {
+      columnSpacingLengthFeet: 56,
+      columnSpacingDepthFeet: 60,
+      speedBayFeet: 70,
+      site: null,
+    },
+    distances: [{ name: 'Garden City Terminal', miles: 13, minutes: 22, latitude: 32.126, longitude: -81.15 }],
     details: [
       ['Availability', 'Shell complete July 2027'],
-      ['Garden City Terminal', '13 mi (21 km), 22 min'],
       ['Design wind speed', '140 mph'],
     ],
     text: `
@@ -810,6 +908,18 @@ We are preserving 22 of the site’s 51.3 acres as wetland, including a stand of
     gallery: ['ba-brownfield-before', 'ba-brownfield-after'],
     availabilityCheckedOn: '2026-11-11',
     published: '2026-03-30T09:00:00',
+    layout: {
+      columnSpacingLengthFeet: 48,
+      columnSpacingDepthFeet: 48,
+      speedBayFeet: 60,
+      sides: [
+        { side: 'Rear', truckCourtFeet: 160, dockDoors: 54, driveInDoors: 2, trailerStalls: 75 },
+        { side: 'Front', truckCourtFeet: 160, dockDoors: 54, driveInDoors: 2, trailerStalls: 75 },
+        { side: 'Right', carStalls: 300 },
+        { side: 'Left', railcarSpots: 8 },
+      ],
+    },
+    distances: [{ name: 'I-78', miles: 1.9, minutes: 5, latitude: 40.592, longitude: -75.33 }],
     details: [
       ['Availability', 'Shell complete September 2027'],
       ['Rail', 'Switch approved, eight railcar spots, Norfolk Southern'],
@@ -855,10 +965,8 @@ The building has 560,000 square feet, 108 dock doors and an approved rail switch
     gallery: ['ext-frontal-fins', 'int-shell'],
     availabilityCheckedOn: '2026-11-11',
     published: '2026-05-11T09:00:00',
-    details: [
-      ['Availability', 'Shell complete April 2027'],
-      ['Rickenbacker, cargo gate 2', '2.2 mi (3.5 km), 5 min'],
-    ],
+    distances: [{ name: 'Rickenbacker, cargo gate 2', miles: 2.2, minutes: 5, latitude: 39.829, longitude: -82.906 }],
+    details: [['Availability', 'Shell complete April 2027']],
     text: `
 Walnut Creek 3 is a rear-load building with 420,000 square feet, 2.2 miles from cargo gate 2 at Rickenbacker. It has 76 dock doors and is 36 feet clear. The shell will be complete in April 2027, and units start at 140,000 square feet.`,
   },
@@ -897,10 +1005,8 @@ Walnut Creek 3 is a rear-load building with 420,000 square feet, 2.2 miles from 
     gallery: ['hero-dawn-park', 'ext-cross-dock'],
     availabilityCheckedOn: '2026-11-16',
     published: '2026-09-08T09:00:00',
-    details: [
-      ['Availability', 'Shell complete October 2027'],
-      ['Alliance Intermodal', '3.7 mi (6.0 km), 8 min'],
-    ],
+    distances: [{ name: 'Alliance Intermodal', miles: 3.7, minutes: 8, latitude: 32.947, longitude: -97.348 }],
+    details: [['Availability', 'Shell complete October 2027']],
     text: `
 Northport 4 is on the last lot in the park: 610,000 square feet, 40 feet clear, with 116 dock doors on two sides. The footings were poured in October 2026, and the shell will be complete in October 2027.`,
   },
@@ -939,10 +1045,8 @@ Northport 4 is on the last lot in the park: 610,000 square feet, 40 feet clear, 
     gallery: ['ext-frontal-fins', 'int-dock-staging'],
     availabilityCheckedOn: '2026-11-11',
     published: '2026-06-15T09:00:00',
-    details: [
-      ['Availability', 'Shell complete June 2027'],
-      ['Indianapolis airport, cargo', '6.4 mi (10.3 km), 12 min'],
-    ],
+    distances: [{ name: 'Indianapolis airport, cargo', miles: 6.4, minutes: 12, latitude: 39.705, longitude: -86.31 }],
+    details: [['Availability', 'Shell complete June 2027']],
     text: `
 White Lick 4 has 490,000 square feet and 84 dock doors on one side, 12 minutes from the parcel hub at the Indianapolis airport. A 150-foot buffer along the creek stays as it is, with a 0.7-mile walking path.`,
   },
@@ -981,6 +1085,21 @@ White Lick 4 has 490,000 square feet and 84 dock doors on one side, 12 minutes f
     gallery: ['com-lobby', 'abs-panels'],
     availabilityCheckedOn: '2026-11-10',
     published: '2022-08-22T09:00:00',
+    layout: {
+      columnSpacingLengthFeet: null,
+      columnSpacingDepthFeet: null,
+      speedBayFeet: null,
+      sides: [
+        { side: 'Rear', truckCourtFeet: 130, dockDoors: 6, driveInDoors: 4 },
+        { side: 'Front', carStalls: 120 },
+      ],
+      rooms: [
+        { name: 'Hall 1', squareFeet: 32_000, megawatts: 12 },
+        { name: 'Hall 2', squareFeet: 32_000, megawatts: 12 },
+        { name: 'Hall 3', squareFeet: 32_000, megawatts: 12 },
+        { name: 'Hall 4', squareFeet: 32_000, megawatts: 12 },
+      ],
+    },
     details: [
       ['Lease', 'Leased through 2037, one tenant'],
       ['Cooling', 'Closed-loop air, no process water'],
@@ -1024,6 +1143,17 @@ The data center has four halls of 12 megawatts each, next to a 120 kV substation
     gallery: ['sus-ev-trucks', 'ext-dock-row'],
     availabilityCheckedOn: '2026-11-10',
     published: '2021-11-01T09:00:00',
+    layout: {
+      columnSpacingLengthFeet: null,
+      columnSpacingDepthFeet: null,
+      speedBayFeet: null,
+      sides: [
+        { side: 'Rear', truckCourtFeet: 120, dockDoors: 12, trailerStalls: 520 },
+        { side: 'Front', driveInDoors: 4, carStalls: 60 },
+      ],
+      site: [1300, 830],
+    },
+    distances: [{ name: 'Joliet Intermodal Terminal', miles: 2.5, minutes: 6, latitude: 41.464, longitude: -88.132 }],
     details: [
       ['Lease', 'Leased through 2029, one tenant'],
       ['Surface', 'Concrete, eight inches under all landing legs'],
@@ -1067,10 +1197,14 @@ Lock Yard has 520 trailer stalls, three gates and a 14,200-square-foot shop with
     gallery: ['ba-upgrade-before', 'com-lobby', 'int-dock-staging'],
     availabilityCheckedOn: '2026-11-10',
     published: '2023-08-15T09:00:00',
+    layout: {
+      columnSpacingLengthFeet: 40,
+      columnSpacingDepthFeet: 40,
+      speedBayFeet: null,
+    },
     details: [
       ['Lease', 'Leased through 2032, three tenants'],
       ['Rebuilt', '2023, on the original 1958 frame'],
-      ['Column spacing', '40 ft (12.2 m)'],
     ],
     text: `
 Framingham Depot was built in 1958 and rebuilt in 2023 on its original frame. It has 182,000 square feet, 30 dock doors and 24 feet of clear height, and it is within 25 minutes of two million people.

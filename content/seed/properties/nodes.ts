@@ -10,6 +10,8 @@ import { describeBuilding, formatLongDate } from './describe-building.ts';
 import { getBrochureSlug } from '../downloads/pdf-downloads.ts';
 import { getCampaignSlug } from './generate-campaigns.ts';
 import type { Building } from './building.ts';
+import { getBuildingLayout, getDepth, getRefrigeratedSquareFeet } from './building-layout.ts';
+import { getDistances } from './distances.ts';
 
 export const statusNames: Readonly<Record<Building['status'], string>> = {
   'available-now': 'Available now',
@@ -26,8 +28,21 @@ function getSummary(item: Building): string {
   return `${size} ${unit} available ${item.status === 'available-now' ? 'now' : `from ${formatLongDate(item.availableFrom ?? '')}`}.`;
 }
 
+/** `4,000 A, 480 V` → 4000; null if the capacity is not stated in amperes. */
+function parseAmps(power: string): number | null {
+  const [, amps] = /^([\d,]+) A\b/.exec(power) ?? [];
+  return amps === undefined ? null : Number(amps.replaceAll(',', ''));
+}
+
+/** `48 MW, two 120 kV feeds` → 48 */
+function parseMegawatts(power: string): number | null {
+  const [, megawatts] = /^([\d.]+) MW\b/.exec(power) ?? [];
+  return megawatts === undefined ? null : Number(megawatts);
+}
+
 function createPropertyNode(item: Building): SeedNode {
   const { region } = getMarket(item.market);
+  const layout = getBuildingLayout(item);
   const people = [...getContacts(region, 'Leasing').slice(0, 2), ...getContacts(region, 'Operations').slice(0, 1)].slice(0, 2);
   return {
     type: 'properties',
@@ -54,15 +69,33 @@ function createPropertyNode(item: Building): SeedNode {
         totalSquareFeet: item.totalSquareFeet,
         divisibleSquareFeet: item.divisibleSquareFeet,
         buildingLengthFeet: item.lengthFeet,
+        buildingDepthFeet: getDepth(item),
+        floors: layout.floors,
+        columnSpacingLengthFeet: layout.columnSpacingLengthFeet,
+        columnSpacingDepthFeet: layout.columnSpacingDepthFeet,
+        speedBayFeet: layout.speedBayFeet,
         clearHeightFeet: item.clearHeightFeet,
         dockDoors: item.dockDoors,
         driveInDoors: item.driveInDoors,
         trailerStalls: item.trailerStalls,
         carStalls: item.carStalls,
+        vanStalls: item.vanStalls ?? null,
+        sides: layout.sides.map((side) => ({ ...side })),
         officeSquareFeet: item.officeSquareFeet,
+        officeFloors: layout.officeFloors,
+        officePosition: layout.officePosition,
+        rooms: layout.rooms.map((room) => ({ ...room })),
+        refrigeratedSquareFeet: getRefrigeratedSquareFeet(layout),
         acres: item.acres,
+        siteLengthFeet: layout.site?.[0] ?? null,
+        siteDepthFeet: layout.site?.[1] ?? null,
+        streetSide: layout.streetSide,
+        frontBearingDegrees: layout.frontBearingDegrees,
+        availablePosition: layout.availablePosition,
         yearBuilt: item.yearBuilt,
         power: item.power,
+        powerAmps: parseAmps(item.power),
+        powerMegawatts: parseMegawatts(item.power),
         rail: item.rail,
         sprinklers: item.sprinklers,
         zoning: item.zoning,
@@ -70,6 +103,12 @@ function createPropertyNode(item: Building): SeedNode {
         askingRent: item.askingRent,
         availableFrom: item.availableFrom,
         coordinates: { latitude: item.latitude, longitude: item.longitude },
+        distances: getDistances(item).map(({ name, miles, minutes, latitude, longitude }) => ({
+          name,
+          miles,
+          minutes,
+          coordinates: { latitude, longitude },
+        })),
         gallery: toRefs(item.gallery.map(pictureKey)),
         contacts: toRefs(people.map((person) => `team:${person.slug}` as const)),
         propertyPage: getCampaignSlug(item) === undefined ? null : ref(`property_page:${getCampaignSlug(item) ?? ''}`),
