@@ -5,7 +5,7 @@ import type { Services } from '../commands/core/services.ts';
 import type { ContentContext } from '../schema/core/context.ts';
 import { unlimitedGuard, type RequestGuard } from '../schema/core/request-guard.ts';
 import type { ClientInfo } from '../core/client-info.ts';
-import { createStore } from '../store/store.ts';
+import { createStore, type StoreOptions } from '../store/store.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { makeAbortable } from './abortable-db.ts';
 
@@ -19,19 +19,26 @@ export type ContextOptions = {
   onStoreCreated?: (store: ContentStore) => void;
 };
 
-/** @param request the limits of the client's request. After its signal, the store sends no further statements. */
+type ContextRequest = {
+  /** The limits of the client's request. */
+  guard: RequestGuard;
+  /** After it, the store sends no further statements. */
+  signal?: AbortSignal;
+  shareReads?: StoreOptions['shareReads'];
+};
+
 export async function createContext(
   options: ContextOptions,
   requestViewer: Viewer,
   client: ClientInfo,
-  request?: { guard: RequestGuard; signal?: AbortSignal },
+  request?: ContextRequest,
 ): Promise<ContentContext> {
   const { services, catalogue } = options;
   const viewer: Viewer = { ...requestViewer, address: client.address };
   const db = request?.signal ? makeAbortable(services.db, request.signal) : services.db;
   const cacheKeys = new CacheKeys();
   const createStoreFor = (reader: Viewer) => {
-    const store = createStore(db, reader, cacheKeys);
+    const store = createStore(db, reader, { keys: cacheKeys, shareReads: request?.shareReads });
     options.onStoreCreated?.(store);
     return store;
   };

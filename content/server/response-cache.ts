@@ -19,9 +19,12 @@ export type CachedBody = {
 export type ResponseCache = {
   /**
    * Returns the cached response, or computes it. Equal requests at the same time share one computation.
-   * @param compute a result other than a `CachedBody` is returned but not cached
+   * @param compute receives the content version, unless the cache is disabled. A result other than a `CachedBody` is returned but not cached.
    */
-  getOrCompute: <T extends object>(params: GraphqlParams, compute: () => Promise<T | CachedBody>) => Promise<T | CachedBody>;
+  getOrCompute: <T extends object>(
+    params: GraphqlParams,
+    compute: (version?: number) => Promise<T | CachedBody>,
+  ) => Promise<T | CachedBody>;
 };
 
 export type ResponseCacheOptions = {
@@ -70,7 +73,7 @@ export function createResponseCache({ readVersion, maxBytes, onLookup }: Respons
         return shared;
       }
       onLookup('miss');
-      const computation = compute().then((result) => (isCachedBody(result) ? { ...result, version } : result));
+      const computation = compute(version).then((result) => (isCachedBody(result) ? { ...result, version } : result));
       pending.set(pendingKey, computation);
       try {
         const result = await computation;

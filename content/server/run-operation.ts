@@ -26,7 +26,7 @@ export type OperationOptions = {
   schema: GraphQLSchema;
   documents: DocumentCache;
   fieldCosts: FieldCosts;
-  createContext: (viewer: Viewer, client: ClientInfo, guard: OperationGuard) => Promise<ContentContext>;
+  createContext: (viewer: Viewer, client: ClientInfo, guard: OperationGuard, version: number | undefined) => Promise<ContentContext>;
   /** Allows introspection and suggestions for anonymous clients too. */
   allowIntrospection: boolean;
   responseCache: ResponseCache;
@@ -111,14 +111,14 @@ export async function runOperation(options: OperationOptions, sent: GraphqlParam
       await guard.waitFor(savedQueries.save(sent, { ast: document.ast, queryId: document.keys.queryId }, request.client), true);
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
     validateVariables(params.variables, isMutation);
-    const compute = async () => {
+    const compute = async (version?: number) => {
       // Developers may send deeper queries. In development, other machines cannot reach the service.
       validateCost(document.ast, operation, params.variables, { fieldCosts: options.fieldCosts, isSignedIn: canIntrospect });
-      return executeOperation(options, document, operation, params, request);
+      return executeOperation(options, document, operation, params, request, version);
     };
     const canCache = operation.operation === OperationTypeNode.QUERY && isVisitor(request.viewer) && !document.isIntrospection;
     const executed = canCache
-      ? await options.responseCache.getOrCompute(params, async () => toCacheable(await compute(), document, params, guard))
+      ? await options.responseCache.getOrCompute(params, async (version) => toCacheable(await compute(version), document, params, guard))
       : await compute();
     if ('text' in executed) {
       const { text, version } = executed;
@@ -168,12 +168,14 @@ async function toCacheable(
   return { text, keys: createResponseKeys(document.keys, params, cacheKeys) };
 }
 
+/** @param version if the viewer is a visitor: the content version. Reads are then shared with other requests. */
 async function executeOperation(
   options: OperationOptions,
   document: PreparedDocument,
   operation: OperationDefinitionNode,
   params: GraphqlParams,
   { viewer, client, guard }: OperationRequest,
+  version: number | undefined,
 ): Promise<ExecutedOperation> {
   const { metrics, log, schema } = options;
   const startedAt = performance.now();
@@ -182,7 +184,7 @@ async function executeOperation(
   let result: ExecutionResult | undefined;
   metrics.changeOpenOperations(1);
   try {
-    context = await options.createContext(viewer, client, guard);
+    context = await options.createContext(viewer, client, guard, version);
     const execution = execute({
       schema,
       document: document.ast,

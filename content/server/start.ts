@@ -10,6 +10,8 @@ import { unlimitedGuard } from '../schema/core/request-guard.ts';
 import { buildContentSchema } from '../schema/schema.ts';
 import { getContentVersion } from '../db/content-version.ts';
 import type { ContentStore } from '../store/content-store.ts';
+import { createSharedReads } from '../store/shared-reads.ts';
+import type { Readers } from '../store/track-reads.ts';
 import { graphiqlRoutes } from './graphiql/graphiql.ts';
 import { createResponseCache } from './response-cache.ts';
 import { createContext } from './context.ts';
@@ -50,7 +52,7 @@ export type ServerOptions = {
   /** Which documents anonymous clients may send. Default: all. */
   graphqlAccess?: GraphqlAccess;
   metricsToken?: string | undefined;
-  /** Maximum size of the response cache. 0 disables it. */
+  /** Maximum size of the response cache. 0 disables it and `SharedReads`. */
   responseCacheBytes?: number;
   /** Called with the new store of each operation. Tests use it to count SQL statements. */
   onStoreCreated?: (store: ContentStore) => void;
@@ -64,6 +66,9 @@ const concurrencyLimits = { maxRunning: 8, maxWaiting: 400, maxWaitingPerNetwork
 
 /** Enough for about five hundred pages, and a fifth of the heap (CONTENT_MEMORY_MB). */
 const RESPONSE_CACHE_BYTES = 64_000_000;
+
+/** Enough for what the pages of a site have in common. */
+const SHARED_READS_BYTES = 32_000_000;
 
 /** @throws OperationalError if the address is in use or does not belong to this machine */
 export async function startServer(options: ServerOptions): Promise<{ port: number; stop: () => Promise<void> }> {
@@ -90,12 +95,16 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     if (pending.length > 0) throw new Error(`The database lacks the migrations ${pending.join(', ')}`);
   };
   const slices = createTimeSlices();
+  const sharedReads = createSharedReads(SHARED_READS_BYTES);
   const routes: readonly Route[] = [
     graphqlRoute({
       schema,
       documents,
       fieldCosts: createFieldCosts(schema),
-      createContext: (viewer, client, guard) => createContext(contextOptions, viewer, client, { guard, signal: guard.signal }),
+      createContext: (viewer, client, guard, version) => {
+        const shareReads = version === undefined ? undefined : (readers: Readers) => sharedReads.share(readers, version);
+        return createContext(contextOptions, viewer, client, { guard, signal: guard.signal, shareReads });
+      },
       authenticate: async (headers) => {
         const viewer = await authenticateRequest(services, headers.authorization);
         const enteredPasswords = await loadEnteredPasswords(services, String(headers['x-content-passwords'] ?? ''));

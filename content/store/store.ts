@@ -12,15 +12,22 @@ import { createNodeLists } from './nodes/node-lists.ts';
 import { createNodeLoader, createNodes } from './nodes/nodes.ts';
 import { createVersions } from './nodes/versions.ts';
 import { createOptions } from './options.ts';
+import { createPlaces } from './places/portfolios.ts';
 import { createNodeSearch } from './search/node-search.ts';
 import { createPropertySearch } from './search/property-search.ts';
 import { createWordLoader } from './search/words.ts';
 import { createTerms } from './terms/terms.ts';
-import { trackReads } from './track-reads.ts';
+import { type Readers, trackReads } from './track-reads.ts';
 import { createUsers } from './users/users.ts';
 
-/** @param keys receives the cache keys of everything that is read */
-export function createStore(db: Kysely<Database>, viewer: Viewer, keys?: CacheKeys): ContentStore {
+export type StoreOptions = {
+  /** Receives the cache keys of everything that is read. */
+  keys?: CacheKeys;
+  /** Shares reads with other requests. Only for visitors, who all see the same. */
+  shareReads?: ((readers: Readers) => Readers) | undefined;
+};
+
+export function createStore(db: Kysely<Database>, viewer: Viewer, { keys, shareReads }: StoreOptions = {}): ContentStore {
   const requestDb = new RequestDb(db, viewer);
   const nodes = createNodeLoader(requestDb);
   const words = createWordLoader(requestDb);
@@ -32,13 +39,15 @@ export function createStore(db: Kysely<Database>, viewer: Viewer, keys?: CacheKe
     ...createVersions(requestDb),
     ...createMedia(requestDb, nodes),
     ...createTerms(requestDb),
+    ...createPlaces(requestDb),
     ...createUsers(requestDb),
     ...createComments(requestDb),
     ...createMenus(requestDb),
     ...createOptions(requestDb),
   };
+  const shared = shareReads ? shareReads(readers) : readers;
   return {
-    ...(keys ? trackReads(readers, keys) : readers),
+    ...(keys ? trackReads(shared, keys) : shared),
     get statements() {
       return requestDb.statements;
     },

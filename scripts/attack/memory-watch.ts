@@ -1,5 +1,6 @@
 /** Measures the memory and the CPU time of the product's processes during an attack. */
-import { countDescriptors, type ProductProcess, readCpuMs, readMemory, resetPeak } from './processes.ts';
+import { countDescriptors, type ProductProcess, readCpuMs, resetPeak } from './processes.ts';
+import { readMemory } from '../process-memory.ts';
 
 const SAMPLE_INTERVAL_MS = 1000;
 

@@ -101,22 +101,6 @@ export function listLost(before: readonly ProductProcess[]): ProductProcess[] {
   return before.filter((process) => (process.role !== 'postgres' || process === first) && !isRunning(process));
 }
 
-export interface Memory {
-  residentMb: number;
-  peakMb: number;
-}
-
-/** @returns undefined if the process has exited */
-export function readMemory(pid: number): Memory | undefined {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024;
-    return { residentMb: read('VmRSS'), peakMb: read('VmHWM') };
-  } catch {
-    return undefined;
-  }
-}
-
 /** Linux counts CPU time in these units on all platforms that Node supports. */
 const CPU_TICK_MS = 10;
 

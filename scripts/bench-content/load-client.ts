@@ -1,17 +1,23 @@
 /**
- * A program, not a module: sends the same request over many connections, one at a time on each, and counts the responses. It uses plain sockets to
- * keep its own overhead low. Each response must have status 200 and the same length as the first one.
+ * A program, not a module: sends a request over many connections, one at a time on each, and counts the responses. It uses plain sockets to keep its
+ * own overhead low. Each response must have status 200 and the same length as the first one.
  */
 import type { Socket } from 'node:net';
 import { openSockets } from '../bench/open-sockets.ts';
+import { REQUEST_NUMBER } from './request-number.ts';
 
 export type LoadOptions = { url: string; body: string; seconds: number; connections: number };
 
 const { url, body, seconds, connections } = JSON.parse(process.argv[2] ?? '') as LoadOptions;
 const { host, pathname } = new URL(url);
-const bytes = Buffer.from(body);
-const head = `POST ${pathname} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${bytes.length}\r\n\r\n`;
-const request = Buffer.concat([Buffer.from(head, 'latin1'), bytes]);
+const formatRequest = (text: string) =>
+  Buffer.from(
+    `POST ${pathname} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  );
+const request = formatRequest(body);
+const isNumbered = body.includes(REQUEST_NUMBER);
+let requestCount = 0;
+const getNextRequest = () => (isNumbered ? formatRequest(body.replace(REQUEST_NUMBER, String((requestCount += 1)))) : request);
 const headerEnd = Buffer.from('\r\n\r\n');
 
 let responseCount = 0;
@@ -34,12 +40,12 @@ function sendRepeatedly(socket: Socket): void {
     if (remainingBytes > 0) return;
     remainingBytes = -1;
     responseCount += 1;
-    if (!isEnding) socket.write(request);
+    if (!isEnding) socket.write(getNextRequest());
   });
   socket.once('close', () => {
     if (!isEnding) failureCount += 1;
   });
-  socket.write(request);
+  socket.write(getNextRequest());
 }
 
 function parseContentLength(header: string): number {

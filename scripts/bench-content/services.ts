@@ -4,15 +4,20 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
+import { readEnv } from '../../lib/env/env.ts';
+import { getMemoryFlags, memoryEnvironment } from '../../lib/process/memory-flags.ts';
 import { parseProcessMessage } from '../../lib/process/messages.ts';
 import { OperationalError } from '../../lib/process/operational-error.ts';
 import type { BenchServiceOptions } from './service-process.ts';
 
-export type Service = { url: string; stop: () => Promise<void> };
+export type Service = { url: string; pid: number; stop: () => Promise<void> };
 
 export async function startServiceProcess(options: BenchServiceOptions): Promise<Service> {
   const child = fork(path.join(import.meta.dirname, 'service-process.ts'), [JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // As `npm start` does.
+    execArgv: [...process.execArgv, ...getMemoryFlags(readEnv().CONTENT_MEMORY_MB)],
+    env: { ...process.env, ...memoryEnvironment },
   });
   const ended = once(child, 'exit');
   const ready = Promise.withResolvers<string>();
@@ -25,6 +30,7 @@ export async function startServiceProcess(options: BenchServiceOptions): Promise
   const url = await ready.promise;
   return {
     url: `${url}/graphql`,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.disconnect();
       await ended;
@@ -34,13 +40,13 @@ export async function startServiceProcess(options: BenchServiceOptions): Promise
 
 export type GraphqlRequestBody = { query: string; variables: Readonly<Record<string, unknown>> };
 
-/** Returns the query of the front page, as the site sends it. */
-export function readHomeQuery(): GraphqlRequestBody {
+/** Returns the query of a page, as the site sends it. */
+export function readPageQuery(uri: string): GraphqlRequestBody {
   const file = path.resolve(import.meta.dirname, '../../content/server/operations.generated.json');
   const operations = JSON.parse(readFileSync(file, 'utf8')) as { name: string; text: string }[];
   const page = operations.find(({ name }) => name === 'PageByUriQuery');
   if (!page) throw new Error('PageByUriQuery is missing from operations.generated.json. Run `npm run generate`.');
-  return { query: page.text, variables: { uri: '/', feedFirst: 24, directoryFirst: 100 } };
+  return { query: page.text, variables: { uri, feedFirst: 24, directoryFirst: 100 } };
 }
 
 const agent = new Agent({ keepAlive: true });
