@@ -36,7 +36,12 @@ test('ignores whitespace between blocks', () => {
 
 test('keeps an undeclared block with the attributes of its comment', () => {
   const [block] = parseBlocks('<!-- wp:acme/ticker {"speed":3} --><div>Up 4%</div><!-- /wp:acme/ticker -->');
-  expect(block).toMatchObject({ name: 'acme/ticker', attributes: { speed: 3 }, given: { speed: 3 }, innerContent: ['<div>Up 4%</div>'] });
+  expect(block).toMatchObject({
+    name: 'acme/ticker',
+    attributes: { speed: 3 },
+    rawAttributes: { speed: 3 },
+    innerContent: ['<div>Up 4%</div>'],
+  });
 });
 
 test('keeps an attribute that the block does not declare', () => {

@@ -106,14 +106,20 @@ const createFreeform = (text: string): ParsedBlock => ({
 
 function* toBlock(item: ParsedBlock, position: Position): Generator<void, Block> {
   if (item.blockName === null) {
-    return { ...position, name: FREEFORM_BLOCK, attributes: { content: item.innerHTML }, given: {}, innerContent: [item.innerHTML] };
+    return {
+      ...position,
+      name: FREEFORM_BLOCK,
+      attributes: { content: item.innerHTML },
+      rawAttributes: {},
+      innerContent: [item.innerHTML],
+    };
   }
-  const { name, attributes: given } = replaceFormerName(item.blockName, (item.attrs ?? {}) as BlockAttributes);
+  const { name, attributes: rawAttributes } = replaceFormerName(item.blockName, (item.attrs ?? {}) as BlockAttributes);
   const declaration = getBlockDeclaration(name);
   // Nothing is known about the attributes of other plugins' blocks, so they stay as they are.
-  if (!declaration) return { ...position, name, attributes: given, given, innerContent: item.innerContent };
-  const version = findVersion(given, declaration);
-  const attributes = yield* readAttributes(version.attributes, given, item.innerHTML);
+  if (!declaration) return { ...position, name, attributes: rawAttributes, rawAttributes, innerContent: item.innerContent };
+  const version = findVersion(rawAttributes, declaration);
+  const attributes = yield* readAttributes(version.attributes, rawAttributes, item.innerHTML);
   const deprecated = version.number !== null && { deprecatedVersion: version.number };
-  return { ...position, name, attributes, ...deprecated, given, innerContent: item.innerContent };
+  return { ...position, name, attributes, ...deprecated, rawAttributes, innerContent: item.innerContent };
 }

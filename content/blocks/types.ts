@@ -16,8 +16,8 @@ export type Block = {
   attributes: BlockAttributes;
   /** The deprecated version of the block whose attributes are saved. Version 1 is the oldest. */
   deprecatedVersion?: number;
-  /** The attributes given in the block's comment, unchanged. */
-  given: BlockAttributes;
+  /** The attributes in the block's comment, neither validated nor completed. */
+  rawAttributes: BlockAttributes;
   /** The block's own markup. Null marks the position of an inner block. */
   innerContent: (string | null)[];
 };

@@ -164,10 +164,10 @@ export async function renderTextBlock({ block, allBlocks }: ContentBlock, input:
 
 /** Converts a typed block back to the form of the parser. */
 function toParsedBlock(block: Block, allBlocks: readonly Block[]): ParsedBlock {
-  const { name, given, innerContent } = block;
+  const { name, rawAttributes, innerContent } = block;
   return {
     blockName: name === FREEFORM_BLOCK ? null : name,
-    attrs: given,
+    attrs: rawAttributes,
     innerBlocks: getChildBlocks(allBlocks, block.clientId).map((inner) => toParsedBlock(inner, allBlocks)),
     innerContent,
     innerHTML: innerContent.filter((part) => part !== null).join(''),

@@ -20,24 +20,24 @@ export function addLayoutClasses(content: string, { parsed, rendering }: Dynamic
   const outerClass = childLayout === 'fixed' || childLayout === 'fill' ? `wp-container-content-${countUp(context, 'id')}` : '';
   const withOuterClass = addClasses(content, findOpeningTags(content)[0], [outerClass]);
   if (!defaultLayout) return withOuterClass;
-  const given = getProperty(parsed.attrs, 'layout') as Layout | undefined;
-  const classes = getClasses(given, defaultLayout, !ignoresGap && hasGap(parsed), `wp-container-${countUp(context, 'id')}`);
+  const ownLayout = getProperty(parsed.attrs, 'layout') as Layout | undefined;
+  const classes = getClasses(ownLayout, defaultLayout, !ignoresGap && hasGap(parsed), `wp-container-${countUp(context, 'id')}`);
   const tags = findOpeningTags(withOuterClass);
   const innerClass = getInnerClass(parsed);
   const target = innerClass ? tags.find(({ className }) => ` ${className ?? ''} `.includes(` ${innerClass} `)) : tags[0];
   return addClasses(withOuterClass, target, classes);
 }
 
-function getClasses(given: Layout | undefined, defaultLayout: Layout, gap: boolean, container: string): string[] {
-  const layout = given ?? defaultLayout;
+function getClasses(ownLayout: Layout | undefined, defaultLayout: Layout, gap: boolean, container: string): string[] {
+  const layout = ownLayout ?? defaultLayout;
   const type = layout['inherit'] || layout['contentSize'] ? 'constrained' : typeof layout['type'] === 'string' ? layout['type'] : 'default';
-  const orientation = toClassName(given?.['orientation']);
-  const justification = toClassName(given?.['justifyContent']);
+  const orientation = toClassName(ownLayout?.['orientation']);
+  const justification = toClassName(ownLayout?.['justifyContent']);
   return [
     type === 'constrained' ? 'has-global-padding' : '',
     orientation && `is-${orientation}`,
     justification && `is-content-justification-${justification}`,
-    given?.['flexWrap'] === 'nowrap' ? 'is-nowrap' : '',
+    ownLayout?.['flexWrap'] === 'nowrap' ? 'is-nowrap' : '',
     layoutClasses.get(type) ?? '',
     hasOwnStyle(type, layout, gap) ? container : '',
   ];

@@ -134,7 +134,7 @@ function toDynamicBlock(parsed: ParsedBlock, name: string, context: RenderContex
 function toContentBlock(parsed: ParsedBlock, { node }: RenderContext): ContentBlock {
   const allBlocks: Block[] = [];
   const add = (item: ParsedBlock, clientId: string, parentClientId: string | null, order: number, depth: number) => {
-    const given = (item.attrs ?? {}) as BlockAttributes;
+    const rawAttributes = (item.attrs ?? {}) as BlockAttributes;
     const name = item.blockName ?? FREEFORM_BLOCK;
     allBlocks.push({
       name,
@@ -142,7 +142,7 @@ function toContentBlock(parsed: ParsedBlock, { node }: RenderContext): ContentBl
       parentClientId,
       order,
       attributes: getRenderedAttributes(name, item),
-      given,
+      rawAttributes,
       innerContent: item.innerContent,
     });
     if (depth < MAX_DEPTH)

@@ -16,7 +16,7 @@ const blocks = (ref: number): Block[] =>
     parentClientId: null,
     order,
     attributes: ref > last ? {} : { ref },
-    given: {},
+    rawAttributes: {},
     innerContent: [],
   }));
 function createCountingStore(): { store: ContentStore; countReads: () => number } {
@@ -45,7 +45,7 @@ test('lists the blocks of a reusable block as inner blocks, unless it contains i
     parentClientId: null,
     order: 0,
     attributes: { ref },
-    given: { ref },
+    rawAttributes: { ref },
     innerContent: [],
   });
   const store = {

@@ -94,13 +94,13 @@ const SEARCH_ICON =
 /** A link to a profile. The label stands for the icon, because the icons are trademarks and part of WordPress's theme files. */
 export const renderSocialLink: DynamicRenderer = (block) => {
   const service = getText(block, 'service').replaceAll(/[^\w-]/g, '') || 'Icon';
-  const given = getText(block, 'url').trim();
-  if (given === '') return '';
-  const url = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(given)
-    ? `mailto:${given}`
-    : /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(given)
-      ? given
-      : `https://${given}`;
+  const address = getText(block, 'url').trim();
+  if (address === '') return '';
+  const url = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address)
+    ? `mailto:${address}`
+    : /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)
+      ? address
+      : `https://${address}`;
   const links = block.ancestors.findLast(({ name }) => name === 'core/social-links');
   const label = getText(block, 'label') || serviceNames.get(service) || service.charAt(0).toUpperCase() + service.slice(1);
   const hidden = links && isEnabled(links, 'showLabels') ? '' : ' screen-reader-text';

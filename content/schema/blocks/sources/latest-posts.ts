@@ -22,7 +22,7 @@ export const latestPosts: BlockDataSource = {
   type: '[LoopEntry!]',
   resolve: async ({ block, node: owner }: ContentBlock, _args, { store }: ContentContext) => {
     const { attributes } = block;
-    const categories = parseCategoryIds(attributes['categories'] ?? block.given['categories']);
+    const categories = parseCategoryIds(attributes['categories'] ?? block.rawAttributes['categories']);
     const [author] = parseIds(attributes['selectedAuthor']);
     const count = attributes['postsToShow'];
     const query: NodeQuery = {
