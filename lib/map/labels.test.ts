@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { placeLabels } from './labels.ts';
 
 test('places a label to the right of its circle', () => {
-  expect(placeLabels([{ x: 100, y: 100, r: 10, name: 'Dallas' }], 960, 590)).toEqual([{ x: 115, y: 104, anchor: 'start' }]);
+  expect(placeLabels([{ x: 100, y: 100, r: 10, name: 'Dallas' }], 960, 590)).toEqual([{ x: 115, y: 104, anchor: 'start', isFree: true }]);
 });
 
 test('places a label to the left at the right edge of the map', () => {
-  expect(placeLabels([{ x: 930, y: 100, r: 10, name: 'Boston' }], 960, 590)).toEqual([{ x: 915, y: 104, anchor: 'end' }]);
+  expect(placeLabels([{ x: 930, y: 100, r: 10, name: 'Boston' }], 960, 590)).toEqual([{ x: 915, y: 104, anchor: 'end', isFree: true }]);
 });
 
 test('avoids other circles and labels placed earlier', () => {
@@ -29,17 +29,18 @@ test('avoids other circles and labels placed earlier', () => {
     590,
   );
   expect(atTheEdge).toEqual([
-    { x: 28, y: 104, anchor: 'start' },
-    { x: 32, y: 121, anchor: 'start' },
+    { x: 28, y: 104, anchor: 'start', isFree: true },
+    { x: 32, y: 121, anchor: 'start', isFree: true },
   ]);
 });
 
-test('keeps a label on the map even if every position overlaps', () => {
+test('keeps a label on the map even if every position overlaps, and says so', () => {
   const crowd = Array.from({ length: 40 }, () => ({ x: 950, y: 100, r: 8, name: 'Northern New Jersey' }));
   for (const { x, anchor } of placeLabels(crowd, 960, 590)) {
     expect(anchor).toBe('end');
     expect(x).toBeLessThan(960);
   }
+  expect(placeLabels(crowd, 960, 590).filter(({ isFree }) => isFree).length).toBeLessThan(6);
 });
 
 /** The position of the only label on a map of this size. */
@@ -48,9 +49,9 @@ const placeOne = (circle: { x: number; y: number }, width: number, height: numbe
 
 test('a label may touch the edges of the map', () => {
   // "Dallas" is 45.6 units wide.
-  expect(placeOne({ x: 100, y: 100 }, 160.6, 590)).toEqual({ x: 115, y: 104, anchor: 'start' });
-  expect(placeOne({ x: 100, y: 100 }, 160.5, 590)).toEqual({ x: 85, y: 104, anchor: 'end' });
-  expect(placeOne({ x: 60.6, y: 100 }, 70, 590)).toEqual({ x: 46, y: 104, anchor: 'end' });
+  expect(placeOne({ x: 100, y: 100 }, 160.6, 590)).toEqual({ x: 115, y: 104, anchor: 'start', isFree: true });
+  expect(placeOne({ x: 100, y: 100 }, 160.5, 590)).toEqual({ x: 85, y: 104, anchor: 'end', isFree: true });
+  expect(placeOne({ x: 60.6, y: 100 }, 70, 590)).toEqual({ x: 46, y: 104, anchor: 'end', isFree: true });
 });
 
 test('moves a label down at the upper edge of the map and up at the lower edge', () => {
@@ -61,7 +62,7 @@ test('moves a label down at the upper edge of the map and up at the lower edge',
 });
 
 test('a label that fits nowhere on the map is to the right of its circle', () => {
-  expect(placeOne({ x: 20, y: 100 }, 40, 590)).toEqual({ x: 35, y: 104, anchor: 'start' });
+  expect(placeOne({ x: 20, y: 100 }, 40, 590)).toEqual({ x: 35, y: 104, anchor: 'start', isFree: false });
 });
 
 test('a label may touch a circle, but not cover it', () => {

@@ -68,14 +68,34 @@ test('a single location is in the middle of the map', () => {
   expect(Math.abs((point?.y ?? 0) - 280)).toBeLessThan(1);
 });
 
-test('names the counties whose middle is on the map', () => {
+test('draws the interstates of the area and labels them, the cities and the counties without overlaps', () => {
   const map = createLocalMap(dallas);
-  expect(map?.names.map(({ text }) => text).toSorted()).toEqual(['Dallas', 'Tarrant']);
-  for (const { x, y, text } of map?.names ?? []) {
-    expect(x).toBeGreaterThan(text.length * 3.2);
-    expect(x).toBeLessThan(640 - text.length * 3.2);
-    expect(y).toBeGreaterThan(40);
-    expect(y).toBeLessThan(520);
+  const marker = { left: 300, right: 330, top: 260, bottom: 290 };
+  const labels = map?.placeLabels([marker]) ?? { roads: [], cities: [], counties: [] };
+  expect(map?.roads).toMatch(/^M/);
+  expect(labels.roads.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['I-20', 'I-30', 'I-35E', 'I-35W', 'I-45', 'I-635', 'I-820']),
+  );
+  expect(labels.cities.map(({ text }) => text)).toEqual(expect.arrayContaining(['Dallas', 'Fort Worth', 'Arlington']));
+  const boxes = [
+    marker,
+    ...labels.roads.map(({ x, y, width, height }) => ({
+      left: x - width / 2,
+      right: x + width / 2,
+      top: y - height / 2,
+      bottom: y + height / 2,
+    })),
+    ...labels.cities.map(({ text, labelX, labelY, anchor }) => {
+      const width = text.length * 6;
+      const left = { start: labelX, middle: labelX - width / 2, end: labelX - width }[anchor];
+      return { left, right: left + width, top: labelY - 9, bottom: labelY + 2 };
+    }),
+    ...labels.counties.map(({ text, x, y }) => ({ left: x - text.length * 3, right: x + text.length * 3, top: y - 10, bottom: y + 2 })),
+  ];
+  for (const [index, one] of boxes.entries()) {
+    expect(one.left >= 0 && one.right <= 640 && one.top >= 0 && one.bottom <= 560).toBe(true);
+    for (const other of boxes.slice(index + 1))
+      expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(false);
   }
 });
 
@@ -113,7 +133,8 @@ test.each([0.3, 0.6, 1.5, 3, 6, 12])('a map of %d degrees has two to seven lines
 test('a map of another continent has no counties, and labels grid lines with its hemispheres', () => {
   const map = createLocalMap([{ latitude: -33.87, longitude: 151.21 }]);
   expect(map?.counties).toBe('');
-  expect(map?.names).toEqual([]);
+  expect(map?.placeLabels([])).toEqual({ roads: [], cities: [], counties: [] });
+  expect(map?.roads).toBe('');
   expect(map?.labels.every(({ text }) => /° [SE]$/.test(text))).toBe(true);
   expect(new Set(map?.labels.map(({ text }) => text.slice(-1)))).toEqual(new Set(['S', 'E']));
 });

@@ -2,6 +2,10 @@ import { geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import atlas from 'us-atlas/counties-10m.json' with { type: 'json' };
+import type { Box as MapBox } from './boxes.ts';
+import { isMainInterstate, listCities, listInterstates } from './geography.ts';
+import { type LocalLabels, placeLocalLabels } from './local-labels.ts';
+import type { Point } from './simplify.ts';
 import type { Coordinates } from './us-map.ts';
 
 type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
@@ -12,8 +16,10 @@ export type LocalMap = {
   height: number;
   /** SVG path data of the county borders. */
   counties: string;
-  /** County names, and where to write them. */
-  names: readonly { x: number; y: number; text: string }[];
+  /** SVG path data of the interstate highways. */
+  roads: string;
+  /** Places the road numbers and the names of cities and counties. `obstacles` are areas that they may not cover, such as markers. */
+  placeLabels: (obstacles: readonly MapBox[]) => LocalLabels;
   /** SVG path data of the lines of latitude and longitude. */
   graticule: string;
   labels: readonly { x: number; y: number; text: string; anchor: 'start' | 'middle' }[];
@@ -23,8 +29,8 @@ export type LocalMap = {
 const WIDTH = 640;
 const HEIGHT = 560;
 const MARGIN = 40;
-/** Half the average width of a letter of a county name, in units of the map. */
-const HALF_LETTER_WIDTH = 3.2;
+/** Distance between the possible positions of a road's number, in map units. */
+const ROAD_LABEL_STEP = 24;
 
 /** Minimum extent of the map in degrees, so that a map of a single location shows its surroundings. */
 const MIN_SPAN_DEGREES = 0.3;
@@ -56,21 +62,34 @@ export function createLocalMap(locations: readonly Coordinates[]): LocalMap | nu
       [WIDTH, HEIGHT],
     ]);
   const path = geoPath(projection).digits(1);
-  const counties = findVisibleCounties(getVisibleBox(projection));
+  const view = getVisibleBox(projection);
+  const counties = findVisibleCounties(view);
+  const roads = listVisibleRoads(view, projection);
   const { lines, labels } = createGraticule(projection);
   return {
     width: WIDTH,
     height: HEIGHT,
     counties: counties.map((county) => path(county) ?? '').join(''),
-    names: counties.flatMap((county) => {
-      const [x, y] = path.centroid(county);
-      // The name without "County": Louisiana has parishes, and Virginia has independent cities.
-      const text = 'properties' in county ? county.properties.name : '';
-      const half = text.length * HALF_LETTER_WIDTH;
-      return text && x - half > 0 && x + half < WIDTH && y > MARGIN && y < HEIGHT - MARGIN
-        ? [{ x: roundToTenth(x), y: roundToTenth(y), text }]
-        : [];
-    }),
+    roads: roads.map(({ shape }) => path(shape) ?? '').join(''),
+    placeLabels: (obstacles) =>
+      placeLocalLabels(
+        {
+          width: WIDTH,
+          height: HEIGHT,
+          roads: roads.map(({ name, points }) => ({ name, points: listLabelPoints(points) })),
+          cities: listCities().flatMap(({ name, latitude, longitude }) => {
+            const [x, y] = isInside(view, longitude, latitude) ? (projection([longitude, latitude]) ?? [0, 0]) : [0, 0];
+            return x > 0 ? [{ name, x, y }] : [];
+          }),
+          counties: counties.flatMap((county) => {
+            const [x, y] = path.centroid(county);
+            // The name without "County": Louisiana has parishes, and Virginia has independent cities.
+            const name = 'properties' in county ? county.properties.name : '';
+            return name ? [{ name, x, y }] : [];
+          }),
+        },
+        obstacles,
+      ),
     graticule: lines,
     labels,
     project: ({ latitude, longitude }) => {
@@ -98,6 +117,45 @@ function getVisibleBox(projection: GeoProjection): Box {
   const [west, north] = projection.invert?.([0, 0]) ?? [0, 0];
   const [east, south] = projection.invert?.([WIDTH, HEIGHT]) ?? [0, 0];
   return { west, south, east, north };
+}
+
+const isInside = ({ west, south, east, north }: Box, longitude: number, latitude: number) =>
+  longitude > west && longitude < east && latitude > south && latitude < north;
+
+/** Returns the roads in the visible area, main routes first, as shapes to draw and as points on the map. */
+function listVisibleRoads(view: Box, projection: GeoProjection) {
+  // A road can cross the map between two of its points.
+  const margin = 0.2;
+  const near = { west: view.west - margin, south: view.south - margin, east: view.east + margin, north: view.north + margin };
+  return listInterstates()
+    .flatMap((road) => {
+      if (!road.line.some(([longitude, latitude]) => isInside(near, longitude, latitude))) return [];
+      const points = road.line.flatMap((position): Point[] => {
+        const point = projection(position);
+        return point ? [point] : [];
+      });
+      return [{ name: road.name, isMain: isMainInterstate(road), points, shape: { type: 'LineString' as const, coordinates: road.line } }];
+    })
+    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain));
+}
+
+/** Returns points along a line, the best first, where the road's number may be written. */
+function listLabelPoints(line: readonly Point[]): Point[] {
+  const points = line.flatMap((to, index): Point[] => {
+    const from = line[index - 1];
+    if (!from) return [];
+    const count = Math.min(200, Math.floor(Math.hypot(to[0] - from[0], to[1] - from[1]) / ROAD_LABEL_STEP));
+    return Array.from({ length: count + 1 }, (_, step) => {
+      const fraction = step / (count + 1);
+      return [from[0] + (to[0] - from[0]) * fraction, from[1] + (to[1] - from[1]) * fraction];
+    });
+  });
+  const getDistance = ([x, y]: Point) => Math.hypot(x - WIDTH / 2, y - HEIGHT / 2);
+  // Away from the center, where the markers are, but not at the edge.
+  const best = WIDTH / 3;
+  return points
+    .filter(([x, y]) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT)
+    .toSorted((a, b) => Math.abs(getDistance(a) - best) - Math.abs(getDistance(b) - best));
 }
 
 let countyBoxes: ReadonlyMap<GeometryObject, Box> | undefined;

@@ -18,8 +18,15 @@ test('returns null for locations outside the contiguous United States', () => {
 });
 
 test('is small enough to be inlined in a page', () => {
-  const { land, states, graticule } = getUsMap();
+  const { land, states, graticule, roads } = getUsMap();
   expect(land.length + states.length + graticule.length).toBeLessThan(18_000);
+  expect(roads.length).toBeLessThan(9_000);
+});
+
+test('draws the interstate highways within the land', () => {
+  const points = listPoints(getUsMap().roads);
+  expect(points.length).toBeGreaterThan(500);
+  for (const { x, y } of points) expect(x > 33 && x < 941 && y > 15 && y < 557).toBe(true);
 });
 
 test('closes every outline and stays within the map', () => {

@@ -2,6 +2,7 @@ import { geoAlbers, type GeoProjection } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import atlas from 'us-atlas/states-10m.json' with { type: 'json' };
+import { isMainInterstate, listInterstates } from './geography.ts';
 import { type Point, getRingArea, simplifyLine, toPathData } from './simplify.ts';
 
 export type Coordinates = { latitude: number; longitude: number };
@@ -15,6 +16,8 @@ export type UsMap = {
   land: string;
   /** SVG path data of the borders between states. */
   states: string;
+  /** SVG path data of the interstate highways, without loops and spurs. */
+  roads: string;
   /** SVG path data of the lines of latitude and longitude. */
   graticule: string;
   labels: readonly MapLabel[];
@@ -31,6 +34,8 @@ const excludedFipsCodes = new Set(['02', '15', '60', '66', '69', '72', '78']);
 /** Details smaller than this many square units are removed. The map is then about 15 kB of text, without a visible difference. */
 const MIN_DETAIL_AREA = 2;
 const MIN_ISLAND_AREA = 14;
+/** Roads are thinner than borders, so fewer details are visible. */
+const MIN_ROAD_DETAIL_AREA = 10;
 
 type StateGeometry = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 type States = Topology<{ states: GeometryCollection<{ name: string }> }>;
@@ -120,6 +125,11 @@ function createUsMap(): UsMap {
       true,
     ),
     states: toPathData(borders),
+    roads: toPathData(
+      listInterstates()
+        .filter(isMainInterstate)
+        .map(({ line }) => simplifyLine(projectLine(projection, line), MIN_ROAD_DETAIL_AREA)),
+    ),
     graticule: toPathData(lines),
     labels,
     project: ({ latitude, longitude }) => {

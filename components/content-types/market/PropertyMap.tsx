@@ -10,6 +10,7 @@ import styles from './PropertyMap.module.css';
 
 /** The minimum distance between two markers in map units, so that they do not overlap. */
 const MIN_MARKER_DISTANCE = 31;
+const MARKER_RADIUS = 13;
 
 type Props = {
   market: PropertyMap_market$key;
@@ -50,6 +51,9 @@ export function PropertyMap({ market, children }: Props) {
   if (!map) return null;
   const positions = buildings.map(({ coordinates }) => map.project(coordinates));
   const markers = separateMarkers(positions, MIN_MARKER_DISTANCE);
+  const labels = map.placeLabels(
+    markers.map(({ x, y }) => ({ left: x - MARKER_RADIUS, right: x + MARKER_RADIUS, top: y - MARKER_RADIUS, bottom: y + MARKER_RADIUS })),
+  );
   return children(
     <div className={styles.split}>
       <MapLegend
@@ -64,11 +68,28 @@ export function PropertyMap({ market, children }: Props) {
       <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={`Map of our buildings in ${title}`}>
         <g aria-hidden="true">
           <path className={styles.graticule} d={map.graticule} />
-          <path className={styles.county} d={map.counties} />
-          {map.names.map(({ x, y, text }) => (
-            <text key={text} className={styles.name} x={x} y={y} textAnchor="middle">
+          <path className={styles.land} d={map.counties} />
+          <path className={styles.road} d={map.roads} />
+          {labels.counties.map(({ x, y, text }) => (
+            <text key={text} className={styles.county} x={x} y={y} textAnchor="middle">
               {text}
             </text>
+          ))}
+          {labels.cities.map(({ x, y, text, labelX, labelY, anchor }) => (
+            <g key={`${x} ${y}`} className={styles.city}>
+              <circle cx={x} cy={y} r="2.5" />
+              <text x={labelX} y={labelY} textAnchor={anchor}>
+                {text}
+              </text>
+            </g>
+          ))}
+          {labels.roads.map(({ x, y, text, width, height }) => (
+            <g key={`${text} ${x}`} className={styles.shield}>
+              <rect x={x - width / 2} y={y - height / 2} width={width} height={height} />
+              <text x={x} y={y + 4} textAnchor="middle">
+                {text}
+              </text>
+            </g>
           ))}
           {map.labels.map(({ x, y, text, anchor }) => (
             <text key={text} x={x} y={y} textAnchor={anchor}>
@@ -81,7 +102,7 @@ export function PropertyMap({ market, children }: Props) {
         </g>
         {buildings.map(({ id, name, uri }, index) => (
           <a key={id} className={styles.marker} href={uri} aria-label={`${index + 1}: ${name}`}>
-            <circle cx={markers[index]?.x} cy={markers[index]?.y} r="13" />
+            <circle cx={markers[index]?.x} cy={markers[index]?.y} r={MARKER_RADIUS} />
             <text x={markers[index]?.x} y={(markers[index]?.y ?? 0) + 4.5} textAnchor="middle">
               {index + 1}
             </text>

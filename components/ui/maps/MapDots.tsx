@@ -50,7 +50,7 @@ export function MapDots({ dots, width, height, regionCount, isInTextList }: Prop
     return (
       <a
         key={id}
-        className={alwaysNamedIds.has(id) ? `${styles.dot} ${styles.named}` : styles.dot}
+        className={alwaysNamedIds.has(id) && label?.isFree ? `${styles.dot} ${styles.named}` : styles.dot}
         href={href}
         data-dot={regionIndex}
         tabIndex={isInTextList ? -1 : undefined}

@@ -1,0 +1,88 @@
+/** Labels of a local map: large cities, road numbers, other cities and counties, in this order of importance, each at a position where it covers nothing else. */
+import { type Box, createLabelPlacer } from './boxes.ts';
+import type { Point } from './simplify.ts';
+
+export type RoadLabel = { x: number; y: number; text: string; width: number; height: number };
+export type CityLabel = { x: number; y: number; text: string; labelX: number; labelY: number; anchor: 'start' | 'middle' | 'end' };
+export type CountyLabel = { x: number; y: number; text: string };
+
+export type LocalLabels = { roads: readonly RoadLabel[]; cities: readonly CityLabel[]; counties: readonly CountyLabel[] };
+
+export type LabelInput = {
+  width: number;
+  height: number;
+  /** Visible parts of the roads, in map units. */
+  roads: readonly { name: string; points: readonly Point[] }[];
+  /** Cities on the map, most important first. */
+  cities: readonly { name: string; x: number; y: number }[];
+  counties: readonly { name: string; x: number; y: number }[];
+};
+
+/** Average width of a letter of each kind of label, in map units. */
+const ROAD_LETTER = 6.8;
+const CITY_LETTER = 6.4;
+const COUNTY_LETTER = 6.4;
+const ROAD_HEIGHT = 17;
+const CITY_RADIUS = 2.5;
+/** Width of the edge that belongs to the labels of the grid lines. */
+const EDGE = { side: 6, bottom: 24 };
+/** The largest cities come before the roads, whose numbers have more possible positions. */
+const MAX_LARGE_CITIES = 5;
+const MAX_CITIES = 16;
+
+/** @param obstacles areas that no label may cover, such as markers */
+export function placeLocalLabels({ width, height, roads, cities, counties }: LabelInput, obstacles: readonly Box[]): LocalLabels {
+  const placer = createLabelPlacer({ left: EDGE.side, right: width - EDGE.side, top: EDGE.side, bottom: height - EDGE.bottom }, obstacles);
+  const placeCities = (list: LabelInput['cities'], limit: number) =>
+    list
+      .flatMap(({ name, x, y }): CityLabel[] => {
+        const free = placer.place(listCityPositions(name, x, y));
+        return free ? [{ text: name, x: Math.round(x), y: Math.round(y), labelX: free.x, labelY: free.y, anchor: free.anchor }] : [];
+      })
+      .slice(0, limit);
+  const largestCities = placeCities(cities.slice(0, MAX_LARGE_CITIES), MAX_LARGE_CITIES);
+  const roadLabels = roads.flatMap(({ name, points }): RoadLabel[] => {
+    const label = { text: name, width: name.length * ROAD_LETTER + 8, height: ROAD_HEIGHT };
+    const free = placer.place(
+      points.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y), box: getCenteredBox(x, y, label.width, label.height) })),
+    );
+    return free ? [{ ...label, x: free.x, y: free.y }] : [];
+  });
+  const otherCities = placeCities(cities.slice(MAX_LARGE_CITIES), MAX_CITIES - MAX_LARGE_CITIES);
+  return {
+    roads: roadLabels,
+    cities: [...largestCities, ...otherCities],
+    counties: counties.flatMap(({ name, x, y }) => {
+      const free = placer.place([{ x: Math.round(x), y: Math.round(y), box: getCenteredBox(x, y - 4, name.length * COUNTY_LETTER, 14) }]);
+      return free ? [{ text: name, x: free.x, y: free.y }] : [];
+    }),
+  };
+}
+
+function getCenteredBox(x: number, y: number, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+/** Positions of a city's name to the right, left, bottom and top of its dot. The box contains the dot too, so that no dot is without its name. */
+function listCityPositions(name: string, x: number, y: number) {
+  const width = name.length * CITY_LETTER;
+  const gap = CITY_RADIUS + 4;
+  const dot = { left: x - CITY_RADIUS, right: x + CITY_RADIUS, top: y - CITY_RADIUS, bottom: y + CITY_RADIUS };
+  const positions = [
+    { x: x + gap, y: y + 4, anchor: 'start' as const, left: x + gap },
+    { x: x - gap, y: y + 4, anchor: 'end' as const, left: x - gap - width },
+    { x, y: y + gap + 9, anchor: 'middle' as const, left: x - width / 2 },
+    { x, y: y - gap - 2, anchor: 'middle' as const, left: x - width / 2 },
+  ];
+  return positions.map((position) => ({
+    x: Math.round(position.x),
+    y: Math.round(position.y),
+    anchor: position.anchor,
+    box: {
+      left: Math.min(dot.left, position.left),
+      right: Math.max(dot.right, position.left + width),
+      top: Math.min(dot.top, position.y - 10),
+      bottom: Math.max(dot.bottom, position.y + 3),
+    },
+  }));
+}
