@@ -29,7 +29,7 @@ await withDatabase(async (db, env) => {
   else for (const name of names) await invite(services, await findUserId(services, name));
   await mailer.settle();
   if (invitesAll && ids.length === 0)
-    reportMessage({ step: 'invite', state: 'done', detail: 'no account with an email address is without a password' });
+    reportMessage({ step: 'invite', state: 'done', detail: 'every account with an email address already has a password' });
   if (invitesAll && withoutEmail.length > 0)
     reportMessage({ step: 'invite', state: 'done', detail: `not invited, because they have no email address: ${withoutEmail.join(', ')}` });
   if (env.SMTP_URL === undefined)

@@ -26,7 +26,7 @@ function createLimitedAdapter(html: string): typeof adapter {
     ...adapter,
     createElement: (...args) => {
       elementsLeft -= 1;
-      if (elementsLeft < 0) throw new ComplexMarkupError('Unclosed elements multiply too often in the markup.');
+      if (elementsLeft < 0) throw new ComplexMarkupError('The markup repeats unclosed elements too often. Close the elements.');
       return adapter.createElement(...args);
     },
     onItemPush: () => {

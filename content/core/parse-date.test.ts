@@ -59,7 +59,7 @@ test.each([
   'on 2026-11-12',
   '2026-11-12 or later',
 ])('%j is not a date', (text) => {
-  expect(() => parse(text)).toThrow(/^The date ".*" is not a date\. Write it like 2026-11-12T09:00:00/);
+  expect(() => parse(text)).toThrow(/^The date ".*" is not a date\. Use a format such as 2026-11-12T09:00:00/);
 });
 
 test('the error quotes the beginning of a long text', () => {

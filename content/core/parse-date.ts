@@ -15,7 +15,7 @@ const monthFirst = new RegExp(String.raw`^(\d{1,2})/(\d{1,2})/(\d{4})${timePart}
 export function parseDate(field: string, text: string, timezone: string): Date {
   const parts = parseParts(text.trim());
   const createError = () =>
-    new UserError(`The ${field} "${text.slice(0, 60)}" is not a date. Write it like 2026-11-12T09:00:00, in the site's time zone.`);
+    new UserError(`The ${field} "${text.slice(0, 60)}" is not a date. Use a format such as 2026-11-12T09:00:00, in the site's time zone.`);
   if (!parts) throw createError();
   const [year, month, day, hour, minute, second] = parts.numbers;
   const wallClock = new Date(Date.UTC(year, month - 1, day, hour, minute, second));

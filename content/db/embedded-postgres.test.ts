@@ -125,7 +125,7 @@ describe('after a crash', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     const next = await startEmbeddedPostgres({ dataDir: folder, log });
-    expect(logLines).toContainEqual(`stopping the PostgreSQL of an earlier start (process ${server}), whose parent process is gone`);
+    expect(logLines).toContainEqual(`stopping PostgreSQL from an earlier start (process ${server}), because its parent process has ended`);
     expect(await queryValue(next.url, 'SELECT 1 AS value')).toBe(1);
     await next.stop();
   });

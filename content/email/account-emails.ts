@@ -22,7 +22,7 @@ export function createPasswordResetEmail(site: SiteWithLogin, user: UserRow, key
     text: [
       'Someone requested a password reset for this account:',
       `Site: ${site.title} (${site.siteUrl})\nUser name: ${user.login}`,
-      'If it was not you, ignore this email, and your password will not change.',
+      'If this was not you, ignore this email, and your password will not change.',
       'To choose a new password, open this link within 24 hours:',
       getPasswordUrl(site, user, key),
       ...(address ? [`This request came from the IP address ${address}.`] : []),
@@ -90,7 +90,7 @@ export function createSecurityEmail(site: Site, user: UserRow, { subject, event 
     subject: `[${site.title}] ${subject}`,
     text: [
       `${event}\nUser name: ${user.login}\nSite: ${site.title} (${site.siteUrl})`,
-      'If it was not you, change your password and contact the administrator of the site.',
+      'If this was not you, change your password and contact the administrator of the site.',
     ].join('\n\n'),
   };
 }

@@ -41,10 +41,10 @@ const columns = [
 
 /** Lists submissions, newest first. @throws UserError if the viewer is not allowed to read them */
 export async function listSubmissions({ db }: Services, viewer: Viewer, filter: SubmissionFilter): Promise<Submission[]> {
-  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to see what visitors have sent.');
+  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to view form submissions.');
   const { first, after, form, state } = filter;
   const last = after ? await findSubmission(db, after) : null;
-  if (after && !last) throw new UserError('There is no submission with the reference in "after". Leave it out to start with the newest.');
+  if (after && !last) throw new UserError('There is no submission with the reference in "after". Omit it to start with the newest.');
   let query = db
     .selectFrom('form_submission')
     .select(columns)
@@ -64,9 +64,9 @@ export async function findSubmission(db: Services['db'], reference: string): Pro
 
 /** Deletes a submission with its files. @throws UserError if the viewer is not allowed to, or the submission does not exist */
 export async function deleteSubmission({ db, formsDir, now }: Services, viewer: Viewer, reference: string): Promise<Submission> {
-  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to delete what visitors have sent.');
+  if (!canReadSubmissions(viewer)) throw new UserError('Sorry, you are not allowed to delete form submissions.');
   const submission = await findSubmission(db, reference);
-  if (!submission) throw new UserError('There is no submission with this reference. It may have been deleted already.');
+  if (!submission) throw new UserError('There is no submission with this reference. It may already have been deleted.');
   await db.deleteFrom('form_submission').where('id', '=', submission.id).execute();
   await recordAudit({ db, viewer, now: now() }, { action: 'delete', objectType: 'FormSubmission', objectName: reference });
   await rm(join(formsDir, submission.id), { recursive: true, force: true });

@@ -23,14 +23,14 @@ const siteOptions: Fields = {
 };
 
 const numberModule: Fields = {
-  pageSlug: text('Slug of the page that the numbers belong to.'),
+  pageSlug: text('Slug of the page that the statistics belong to.'),
   pageTitle: text('Title of that page.'),
-  mainHeading: text('Heading of the numbers.'),
-  styleOption: select(['large-first', 'row', 'grid'], 'Layout of the numbers.'),
-  useBlockDefaultData: boolean('Shows these numbers in blocks that have none of their own.'),
+  mainHeading: text('Heading above the statistics.'),
+  styleOption: select(['large-first', 'row', 'grid'], 'Layout of the statistics.'),
+  useBlockDefaultData: boolean('Whether blocks without their own statistics show these.'),
   numberGrid: list(
     {
-      heading: text('Label of the number.'),
+      heading: text('Label of the statistic.'),
       number: text('Number as displayed, such as “1.2” or “48,000”.'),
       prefix: text('Text before the number, such as a currency sign.'),
       suffix: text('Text after the number, such as a unit.'),
@@ -58,7 +58,7 @@ export const optionGroups: Readonly<Record<'siteOptions' | 'numberModule', Optio
   },
   numberModule: {
     graphql: { type: 'NumberModule', query: 'numberModule', enum: 'NUMBER_MODULE' },
-    description: 'The company’s numbers.',
+    description: 'Company statistics, such as square feet owned.',
     fields: numberModule,
     adminFields: [],
   },

@@ -103,7 +103,7 @@ export const settingsGroups = {
     },
   },
   security: {
-    description: 'How accounts sign in, and what is recorded about changes. Only administrators can read it.',
+    description: 'How accounts sign in, and how long audit records are kept. Only administrators can read it.',
     fields: {
       auditRetentionDays: {
         type: 'Int',
@@ -115,7 +115,7 @@ export const settingsGroups = {
         type: 'Boolean',
         defaultValue: false,
         description:
-          'Whether accounts that may publish need a second factor. Until such an account has one, it can do nothing but set it up. Only administrators can read it.',
+          'Whether accounts that may publish need a second factor. Until such an account has one, its owner can only set one up. Only administrators can read it.',
         isPrivate: true,
       },
     },

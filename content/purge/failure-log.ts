@@ -34,7 +34,11 @@ export function createFailureLog(log: Log, receiver: string): FailureLog {
     },
     end: () => {
       if (count > 0)
-        log('info', 'Purge events are delivered again', { receiver, attempts: count, seconds: Math.round((Date.now() - since) / 1000) });
+        log('info', 'Purge events are being delivered again', {
+          receiver,
+          attempts: count,
+          seconds: Math.round((Date.now() - since) / 1000),
+        });
       count = 0;
     },
     isFailing: () => count > 0,

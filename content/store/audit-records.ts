@@ -23,7 +23,7 @@ export async function listAuditRecords(db: Kysely<Database>, viewer: Viewer, fil
   if (!can(viewer, 'manage_options')) throw new UserError('Sorry, you are not allowed to read the audit log.');
   const { first, after, userId, action, objectType, objectId } = filter;
   if (after && !/^\d{1,18}$/.test(after))
-    throw new UserError('"after" is not the id of an audit record. Leave it out to start with the newest record.');
+    throw new UserError('"after" is not the id of an audit record. Omit it to start with the newest record.');
   const conditions = [
     ...(after ? [sql`id < ${after}::bigint`] : []),
     ...(typeof userId === 'number' ? [sql`user_id = ${userId}`] : []),

@@ -34,10 +34,12 @@ export async function formatNextSteps(
         ]
       : []),
     ...(withoutEmail.length > 0
-      ? [`  These accounts have neither a password nor an email address: ${formatNames(withoutEmail)}. Set an address to invite them.`]
+      ? [
+          `  These accounts have neither a password nor an email address: ${formatNames(withoutEmail)}. Add an email address to each before you invite it.`,
+        ]
       : []),
     ...(reportLines > 0
-      ? [`  Read the complete list of what was not imported as it is in the file (${reportLines} lines): ${reportFile}`]
+      ? [`  Read the list of everything that was skipped or changed (${reportLines} lines): ${reportFile}`]
       : ['  Everything in the file was imported.']),
   ];
 }

@@ -253,7 +253,7 @@ export const variables = {
   GRAPHQL_MAX_AGE_SECONDS: {
     schema: wholeNumber(0).max(31_536_000).default(GRAPHQL_MAX_AGE_SECONDS),
     description:
-      'Number of seconds for which browsers and caches may keep responses to anonymous GraphQL queries that are sent with GET, unless the saved query has its own.',
+      'How many seconds browsers and caches may keep responses to anonymous GraphQL queries sent with GET. A saved query can set its own number.',
     rule: 'a whole number from 0 (responses are not cached) to 31536000',
     default: '600',
     example: '0',

@@ -18,7 +18,7 @@ export async function findTargets(contentUrl: string): Promise<Targets> {
   const { data } = (await response.json()) as { data: Record<string, { nodes: Targets['Post'][] }> };
   const entries = Object.keys(fields).map((type) => {
     const target = data[type]?.nodes[0];
-    if (!target) throw new Error(`The content has nothing of the type ${type}.`);
+    if (!target) throw new Error(`The content service has no ${type} to change. Create one, then run the drill again.`);
     return [type, target];
   });
   return Object.fromEntries(entries) as Targets;

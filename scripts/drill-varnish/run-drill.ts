@@ -61,7 +61,8 @@ export async function runChanges(options: DrillOptions, changes: readonly Change
       if (current.isHit && shared !== undefined) problems.push(`${name}: not purged, although it has the key ${shared}: ${request.name}`);
       if (!current.isHit && shared === undefined) problems.push(`${name}: purged, although it has none of the keys: ${request.name}`);
     }
-    if (result.changed === 0) problems.push(`${name}: no response has changed, so the drill shows nothing.`);
+    if (result.changed === 0)
+      problems.push(`${name}: no response changed, so this step proves nothing. Choose a change that affects a response.`);
     results.push(result);
     log(`${name}: ${result.purged} purged, ${result.changed} of them changed, ${result.kept} kept, ${result.ms} ms`);
   }

@@ -396,7 +396,7 @@ describe('access to submissions', () => {
     for (const as of [null, 'subscriber', 'author'] as const) {
       const rejected = await site.execute(list, { as });
       expect(rejected.data.formSubmissions).toBeNull();
-      expect(rejected.messages).toEqual(['Sorry, you are not allowed to see what visitors have sent.']);
+      expect(rejected.messages).toEqual(['Sorry, you are not allowed to view form submissions.']);
     }
   });
 

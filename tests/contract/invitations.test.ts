@@ -75,15 +75,15 @@ test('visitors may not invite users', async () => {
 test('accounts that are in use or have no email address are not invited', async () => {
   const { rows } = await sql<{ id: number }>`select id from user_account where login = 'editor'`.execute(site.db);
   expect((await invite('admin', rows[0]?.id ?? 0)).messages).toEqual([
-    'The account editor is in use already. Its owner can choose a new password with sendPasswordResetEmail.',
+    'The account editor is already in use. Its owner can choose a new password with sendPasswordResetEmail.',
   ]);
   const withoutEmail = await insertAuthor(`${login}-2`, `${login}-2@users.invalid`);
   expect((await invite('admin', withoutEmail)).messages).toEqual([
-    `The account ${login}-2 has no email address. Set one with updateUser, and invite the user then.`,
+    `The account ${login}-2 has no email address. Add one with updateUser, then invite the user.`,
   ]);
   await sql`insert into passkey (user_id, credential_id, public_key, counter, transports, name, created_at)
     values (${id}, ${login}, '\\x00', 0, '{}', 'Key', now())`.execute(site.db);
-  expect((await invite('admin', id)).messages).toEqual([expect.stringContaining('is in use already')]);
+  expect((await invite('admin', id)).messages).toEqual([expect.stringContaining('is already in use')]);
   expect((await invite('admin', 999_999)).messages).toEqual(['No user has this id. Query users to find an existing one.']);
   expect(site.emails).toEqual([]);
 });

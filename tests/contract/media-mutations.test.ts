@@ -177,7 +177,7 @@ describe('creating media items', () => {
   });
 
   test.each([
-    [{}, 'A media item needs a file. Give its URL as filePath.'],
+    [{}, 'A media item needs a file. Set filePath to its URL.'],
     [{ filePath: 'dock.jpg' }, 'is not a web URL'],
     [{ filePath: 'file:///etc/passwd' }, 'is not a web URL'],
     [{ filePath: 'http://127.0.0.1/dock.jpg' }, 'points to a private network'],

@@ -151,7 +151,7 @@ describe('menu items', () => {
     [{ label: 'A', url: '' }, 'url is empty.'],
     [{ label: 'A', url: 'javascript:alert(1)' }, 'url cannot link to "javascript:alert(1)".'],
     [{ label: 'A', url: '//evil.example' }, 'url cannot link to'],
-    [{ label: 'A', url: '/a/', termId: '1' }, 'termId and url are both given.'],
+    [{ label: 'A', url: '/a/', termId: '1' }, 'termId and url are both set.'],
     [{ contentNodeId: '999999' }, 'contentNodeId "999999" is not the id of content.'],
     [{ termId: '999999' }, 'termId "999999" is not the id of a term with a page.'],
     [{ archiveOf: 'POST' }, 'archiveOf: Posts have no archive.'],

@@ -44,7 +44,7 @@ describe('filters by id, name and title', () => {
     const ids = JSON.stringify(Array.from({ length: 101 }, (_, index) => String(index + 1)));
     const { data, errors } = await site.executeAs(null, `{ posts(where: { in: ${ids} }) { nodes { slug } } }`);
     expect(data.posts).toBeNull();
-    expect(errors).toEqual(['The filter "in" takes at most 100 values, 101 were given. Split them into several queries.']);
+    expect(errors).toEqual(['The filter "in" has 101 values. At most 100 are allowed. Split them into several queries.']);
   });
 });
 

@@ -32,7 +32,7 @@ const countNodes = async () =>
 
 describe('fields of every content type', () => {
   test.each([
-    [{ date: 'yesterday' }, /date "yesterday" is not a date\. Write it like 2026-11-12T09:00:00/],
+    [{ date: 'yesterday' }, /date "yesterday" is not a date\. Use a format such as 2026-11-12T09:00:00/],
     [{ date: '2026-02-30' }, /is not a date/],
     [{ date: '2026-11-12T25:00:00' }, /is not a date/],
     [{ title: 'x'.repeat(1001) }, /title has 1001 characters\. At most 1000 are allowed/],
@@ -202,7 +202,7 @@ describe('declared fields', () => {
     ]);
     const both = { Hero: { title: 'a' }, AboutLink: { aboutLinkTitle: 'b' } };
     expect(await getError('updatePropertyPage', { id: page.id, propertyPages: { blocks: [both] } })).toMatch(
-      /propertyPages\.blocks\[0\] must be exactly one section\. Give one of: Hero, Highlights/,
+      /propertyPages\.blocks\[0\] must be exactly one section\. Use one of: Hero, Highlights/,
     );
     expect(await getError('updatePropertyPage', { id: page.id, propertyPages: { blocks: [{}] } })).toContain('exactly one section');
   });
@@ -211,7 +211,7 @@ describe('declared fields', () => {
     [
       'createProperty',
       { propertyFacts: { buildingType: 'Castle' } },
-      /propertyFacts\.buildingType cannot be "Castle"\. Give one of: Cross-dock/,
+      /propertyFacts\.buildingType cannot be "Castle"\. Use one of: Cross-dock/,
     ],
     ['createProperty', { propertyFacts: { availableFrom: '12 May' } }, /propertyFacts\.availableFrom "12 May" is not a date/],
     ['createProperty', { propertyFacts: { availableFrom: '2026-02-30' } }, /is not a date/],

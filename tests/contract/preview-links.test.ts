@@ -227,7 +227,7 @@ describe('limits of preview links', () => {
     const id = await createDraft('Widely shared', 'author');
     for (let index = 0; index < 20; index += 1) await createLink(id, 1, 'administrator');
     const create = (now: Date) => getMessage(CREATE, { id: String(id), hours: 1 }, 'administrator', now);
-    expect(await create(start)).toBe('This content has 20 preview links, which is the limit. Revoke one of them first.');
+    expect(await create(start)).toBe('This content already has 20 preview links, which is the maximum. Revoke one of them first.');
     expect(await create(addHours(2))).toBeUndefined();
   });
 

@@ -227,10 +227,10 @@ test.each([
     { availableBy: '2026-06-31' },
     'The filter "availableBy" must be a date such as 2026-11-21, not "2026-06-31". Change the value, or omit the filter.',
   ],
-  [{ search: 'a'.repeat(300) }, '"search" takes at most 200 characters, 300 were given. Search for fewer words.'],
+  [{ search: 'a'.repeat(300) }, '"search" has 300 characters. At most 200 are allowed. Search for fewer words.'],
   [
     { leaseType: Array.from({ length: 101 }, String) },
-    'The filter "leaseType" takes at most 100 values, 101 were given. Remove some, or omit the filter.',
+    'The filter "leaseType" has 101 values. At most 100 are allowed. Remove some, or omit the filter.',
   ],
 ])('the invalid filter %j is rejected', async (where, message) => {
   expect((await searchProperties(where)).messages).toEqual([message]);

@@ -157,7 +157,7 @@ test('a search text that is too long is rejected with an explanation', async () 
   const { messages } = await site.execute('query ($query: String!) { search(query: $query) { nodes { id } } }', {
     variables: { query: 'a'.repeat(201) },
   });
-  expect(messages).toEqual(['"query" takes at most 200 characters, 201 were given. Search for fewer words.']);
+  expect(messages).toEqual(['"query" has 201 characters. At most 200 are allowed. Search for fewer words.']);
 });
 
 test.each(["it's", "' | '", '\\', "o':*", 'a & b', '<->', '\u0000', '%', '_', '👷', '🚚🚚', 'ÅÄÖ', '中文'.repeat(60)])(

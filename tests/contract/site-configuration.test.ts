@@ -59,8 +59,8 @@ describe('groups of options', () => {
   });
 
   test.each<[string, Input, string]>([
-    ['updateSiteOptions', { gaId: '"><script>' }, 'gaId cannot be ""><script>". Write it like G-AB12CD34EF.'],
-    ['updateSiteOptions', { gtmId: 'G-AB12CD34' }, 'gtmId cannot be "G-AB12CD34". Write it like GTM-AB12CD3.'],
+    ['updateSiteOptions', { gaId: '"><script>' }, 'gaId cannot be ""><script>". Use a format such as G-AB12CD34EF.'],
+    ['updateSiteOptions', { gtmId: 'G-AB12CD34' }, 'gtmId cannot be "G-AB12CD34". Use a format such as GTM-AB12CD3.'],
     ['updateSiteOptions', { socialMedia: [{ social: 'myspace', link: '/' }] }, 'socialMedia[0].social cannot be "myspace".'],
     ['updateSiteOptions', { socialMedia: [{ social: 'x', link: 'javascript:x' }] }, 'socialMedia[0].link cannot link to'],
     ['updateSiteOptions', { mediaContactItems: [{ email: 'nobody' }] }, 'mediaContactItems[0].email "nobody" is not an email address.'],
@@ -186,7 +186,7 @@ describe('redirects', () => {
   });
 
   test.each<[Input, string]>([
-    [{ origin: '/a/', target: '/b/', type: 303 }, 'type cannot be 303. Give one of: 301, 302, 307, 308, 410, 451.'],
+    [{ origin: '/a/', target: '/b/', type: 303 }, 'type cannot be 303. Use one of: 301, 302, 307, 308, 410, 451.'],
     [{ origin: '/a/' }, 'target is missing.'],
     [{ origin: '/a/', target: '/b/', type: 410 }, 'target must be empty'],
     [{ origin: '/', target: '/b/' }, 'origin is empty or the front page'],
@@ -200,10 +200,10 @@ describe('redirects', () => {
     [{ origin: '^/n/(.+)$', target: '/n/x-$1', format: 'REGEX' }, 'leads back to itself'],
     [
       { origin: '/a/', target: 'http://site.test/old/?q=1' },
-      'The target http://site.test/old/?q=1 is itself redirected. Visitors are redirected once. Give /about/ as the target.',
+      'The target http://site.test/old/?q=1 is itself redirected. Redirects cannot be chained. Use /about/ as the target.',
     ],
     [{ origin: '/about/', target: '/b/' }, 'The redirect from /old/ leads to /about/, which would be redirected again.'],
-    [{ origin: '/about/', target: '/old/' }, 'leads in a circle, because /old/ is redirected back.'],
+    [{ origin: '/about/', target: '/old/' }, 'creates a loop, because /old/ is redirected back.'],
     [{ origin: '^/ab(.*)$', target: '/b/', format: 'REGEX' }, 'The redirect from /old/ leads to /about/, which would be redirected again.'],
   ])('%j is rejected', async (input, message) => {
     await expect(mutate('createSeoRedirect', input)).rejects.toThrow(message);
@@ -232,7 +232,7 @@ describe('redirects', () => {
       updated: 0,
       skipped: 1,
       problems: [
-        { index: 1, origin: '/two/', message: expect.stringContaining('Give /about/ as the target.') },
+        { index: 1, origin: '/two/', message: expect.stringContaining('Use /about/ as the target.') },
         { index: 2, origin: '/three/', message: expect.stringContaining('target cannot be "x".') },
       ],
     });
@@ -314,7 +314,7 @@ describe('the permalink structure', () => {
       .where('id', '=', ids['report-2'] ?? 0)
       .execute();
     await expect(mutate('updatePermalinkStructure', { structure: '/%postname%/' })).rejects.toThrow(
-      `The post ${ids['report-2']} would get the address /about/, which other content has.`,
+      `Post ${ids['report-2']} would get the address /about/, which other content already has.`,
     );
     const { clashes } = await mutate('updatePermalinkStructure', { structure: '/%postname%/', dryRun: true }, fields);
     expect(clashes).toEqual([{ uri: '/about/', post: { databaseId: ids['report-2'] } }]);

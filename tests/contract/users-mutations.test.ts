@@ -124,10 +124,10 @@ test.each<[Record<string, unknown>, string]>([
   [{ username: 'n', roles: ['king'] }, 'The role king does not exist'],
   [
     { username: 'n', websiteUrl: 'javascript:alert(1)' },
-    'websiteUrl is not a web URL. Give a complete URL such as https://www.example.com.',
+    'websiteUrl is not a web URL. Use a complete URL such as https://www.example.com.',
   ],
-  [{ username: 'n', locale: '../etc' }, 'The locale "../etc" is not known. Give a language and a country, such as en_US.'],
-  [{ username: 'n', registered: 'yesterday' }, 'registered is not a date. Give a date such as 2026-11-21 09:00:00.'],
+  [{ username: 'n', locale: '../etc' }, 'The locale "../etc" is unknown. Use a language and a country, such as en_US.'],
+  [{ username: 'n', registered: 'yesterday' }, 'registered is not a date. Use a date such as 2026-11-21 09:00:00.'],
   [{ username: 'n', firstName: 'x'.repeat(251) }, 'firstName has 251 characters. Use at most 250.'],
 ])('creating a user with %j is rejected', async (input, message) => {
   expect(await createUser(input)).toEqual({ data: { createUser: null }, messages: [message] });
@@ -242,7 +242,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ id: '2', reassignId: '99999' }, 'Could not find the existing user to reassign.'],
   [
     { id: '2', reassignId: '2' },
-    'The reassignId is the id of the user who is to be deleted. Give the id of the user who will own the content.',
+    'The reassignId is the id of the user who is to be deleted. Use the id of the user who will own the content.',
   ],
   [{ id: '2', reassignId: 'garbage' }, 'The user ID passed to `reassignId` is invalid'],
 ])('deleting a user with %j is rejected', async (i, message) => {

@@ -231,7 +231,7 @@ test('everything that is not imported is reported', async () => {
   expect(getSkipCounts(report)).toEqual({
     'malformed record': 1,
     'item of the unknown type "product"': 1,
-    'item that is in the file twice': 1,
+    'duplicate item in the file': 1,
     'term of the unknown taxonomy "brand"': 1,
     'meta "_edit_lock", which is only valid on the old site': 1,
     'parent that was not imported': 1,
@@ -240,8 +240,8 @@ test('everything that is not imported is reported', async () => {
   });
   expect([...report.kept.keys()]).toEqual(['meta "not_declared" without a declared field']);
   expect([...report.warnings.keys()]).toEqual([
-    'item without a date, which gets the time of the import',
-    'item with the unknown status "acf-disabled" is imported as a draft',
+    'item without a date, imported with the time of the import',
+    'item with the unknown status "acf-disabled", imported as a draft',
   ]);
   expect((await readNodes()).map(({ id, status }) => [id, status])).toEqual([
     [2, 'publish'],
@@ -545,7 +545,7 @@ test('known site options are imported unless they already exist', async () => {
     { name: 'settings', value: { title: 'Moved', timezone: 'Europe/Warsaw' } },
   ]);
   expect(getSkipCounts(report)).toEqual({ 'site option that is unknown or not a JSON object': 2 });
-  expect([...report.warnings.keys()]).toEqual(['site option already exists and is not changed']);
+  expect([...report.warnings.keys()]).toEqual(['site option that already exists, not changed']);
 });
 
 test('a menu location that already has a menu keeps it', async () => {
@@ -589,7 +589,7 @@ test('menu items with the same id are all imported, below the parent in their ow
     { slug: 'main', label: 'main 11', parent: null },
     { slug: 'main', label: 'main 12', parent: 'main 11' },
   ]);
-  expect(getSkipCounts(report)).toEqual({ 'item that is in the file twice': 1 });
+  expect(getSkipCounts(report)).toEqual({ 'duplicate item in the file': 1 });
   expect(getTotals(await importFile(file))).toEqual([0, 0, 7]);
 });
 
@@ -696,7 +696,7 @@ test('values without a field or column are stored and reported by key', async ()
   for (const [table, key] of Object.entries({ term: 'color', comment: 'rating', menu_item: 'icon' }))
     expect(await readRows(`select extra_meta from ${table}`)).toEqual([{ extra_meta: [{ key, value: 'x' }] }]);
   expect(Object.fromEntries([...report.kept].map(([reason, { count }]) => [reason, count]))).toEqual({
-    'further value of meta "enclosure"': 1,
+    'additional value of meta "enclosure"': 1,
     'meta "layout" without a declared field': 2,
     'meta "color" without a declared field': 1,
     'meta "rating" without a declared field': 1,
@@ -786,7 +786,7 @@ test('links to copied files are changed to the copies, wherever they are', async
   });
   expect(await readContent(6)).toMatchObject({ content: '/media/2024/03/dock.png' });
   expect(await readRows('select content from comment')).toEqual([{ content: '/media/2024/03/dock.png' }]);
-  expect([...report.warnings.keys()]).toEqual(['link to a file of the old host that was not copied']);
+  expect([...report.warnings.keys()]).toEqual(['link to a file on the old host that was not copied']);
   expect(getTotals(await importFile(file, { filesDir }))).toEqual([0, 0, 5]);
 });
 
@@ -815,8 +815,8 @@ test('accounts with an editing role from the file, and accounts that exist alrea
   const eve = authorElement.replaceAll('ada', 'eve').replace('</wp:author>', '<site:role>administrator</site:role></wp:author>');
   const report = await importFile(formatWxr(authorElement + eve));
   expect([...report.warnings]).toEqual([
-    ['author who has an account already, which is used and not changed', { count: 1, examples: ['ada ada@old.test'] }],
-    ['account with the role "administrator", which it has in the file', { count: 1, examples: ['eve eve@old.test'] }],
+    ['author who already has an account, which was used and not changed', { count: 1, examples: ['ada ada@old.test'] }],
+    ['account created with the role "administrator" from the file', { count: 1, examples: ['eve eve@old.test'] }],
   ]);
 });
 

@@ -118,7 +118,7 @@ describe('DATA_DIR', () => {
     const version = path.join(dataDir, 'postgres', 'cluster', 'PG_VERSION');
     expect(readFileSync(version, 'utf8')).toBe('18\n');
     writeFileSync(version, '12\n');
-    expect(await startAndFail({ DATA_DIR: dataDir })).toContain('contains a database of PostgreSQL 12 in');
+    expect(await startAndFail({ DATA_DIR: dataDir })).toContain('contains a PostgreSQL 12 database in');
     rmSync(dataDir, { recursive: true });
   });
 });

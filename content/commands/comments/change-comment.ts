@@ -58,7 +58,7 @@ async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Pro
     typeof input.content === 'string' && input.content !== '' ? { content: parseCommentContent(tx.viewer, input.content) } : {};
   if (!isModerator(tx.viewer)) {
     const forbidden = Object.entries(input).find(([name, value]) => !['id', 'content', 'clientMutationId'].includes(name) && value);
-    if (forbidden) throw new UserError(`Only moderators may change the ${forbidden[0]} of a comment. Change its content alone.`);
+    if (forbidden) throw new UserError(`Only moderators may change the ${forbidden[0]} of a comment. Change only its content.`);
     return changes;
   }
   const { name, email, url } = parseAuthor(input);

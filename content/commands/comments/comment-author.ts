@@ -63,7 +63,7 @@ function parseUrl(value: string): string {
   const text = toStorableText(value).trim();
   const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`;
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
-    throw new UserError('The authorUrl is not a web address. Give one that begins with https://, or leave it out.');
+    throw new UserError('The authorUrl is not a web address. Use a URL that begins with https://, or omit it.');
   if (url.length > MAX_URL) throw new UserError('Your URL is too long.');
   return url;
 }

@@ -31,6 +31,6 @@ export async function findParentComment(
       union all select m.id, m.parent_id, up.depth + 1 from up join comment m on m.id = up.parent_id where up.depth < ${MAX_THREAD}
     ) select id from up order by depth`.execute(db);
   const [parent] = rows;
-  if (!parent) throw new UserError('The parent is not a comment on this content. Give the id of a comment on the same content.');
+  if (!parent) throw new UserError('The parent is not a comment on this content. Use the id of a comment on the same content.');
   return { id: parent.id, thread: rows.map((row) => row.id) };
 }

@@ -23,5 +23,7 @@ export async function getOptionVersion(db: Kysely<Database>, name: string): Prom
 /** @throws UserError if the object has changed since the editor loaded it */
 export function assertVersion(expected: string | null | undefined, current: string | null, name: string): void {
   if (typeof expected === 'string' && expected !== current)
-    throw new UserError(`${name} has changed since it was loaded. An update must not overwrite changes of others. Load it again.`);
+    throw new UserError(
+      `${name} has changed since it was loaded. An update cannot overwrite other changes. Load it again, then repeat your changes.`,
+    );
 }

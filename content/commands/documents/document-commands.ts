@@ -48,7 +48,10 @@ export async function createDocument(services: Services, viewer: Viewer, input: 
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
     if (Number(count) >= MAX_DOCUMENTS)
-      throw new UserError(`${MAX_DOCUMENTS} documents are saved, which is the limit. Delete one that is not used.`, 'request');
+      throw new UserError(
+        `The site already has ${MAX_DOCUMENTS} saved documents, which is the maximum. Delete one that is no longer used.`,
+        'request',
+      );
     await claimAliases(tx, input.alias ?? [], null);
     const { content, queryId } = normalizeDocument(input.content ?? '');
     await removeAutomaticDocument(tx, queryId);
@@ -138,7 +141,7 @@ function toValues(input: DocumentInput, before: GraphqlDocumentRow | null) {
 
 function toLine(name: string, text: string): string {
   if (text.length > MAX_LINE)
-    throw new UserError(`The ${name} has ${text.length} characters. It is limited to ${MAX_LINE}. Shorten it.`, 'request');
+    throw new UserError(`The ${name} has ${text.length} characters. It is limited to ${MAX_LINE} characters. Shorten it.`, 'request');
   return toStorableText(text);
 }
 
@@ -156,7 +159,10 @@ function toGroups({ append, nodes }: NonNullable<DocumentInput['graphqlDocumentG
   const names = (nodes ?? []).flatMap((node) => (node?.name ? [toLine('name of a group', node.name)] : []));
   const groups = [...new Set([...(append ? before : []), ...names])];
   if (groups.length > MAX_GROUPS)
-    throw new UserError(`The document would belong to ${groups.length} groups. It can belong to ${MAX_GROUPS}. Remove some.`, 'request');
+    throw new UserError(
+      `The document would belong to ${groups.length} groups. A document can belong to at most ${MAX_GROUPS}. Remove some.`,
+      'request',
+    );
   return groups;
 }
 
@@ -166,11 +172,14 @@ function toGroups({ append, nodes }: NonNullable<DocumentInput['graphqlDocumentG
  */
 async function claimAliases(tx: Tx, aliases: readonly string[], documentId: number | null): Promise<void> {
   if (aliases.length > MAX_ALIASES)
-    throw new UserError(`The document has ${aliases.length} aliases. Documents are limited to ${MAX_ALIASES}. Remove some.`, 'request');
+    throw new UserError(
+      `The document has ${aliases.length} aliases. Documents are limited to ${MAX_ALIASES} aliases. Remove some.`,
+      'request',
+    );
   for (const alias of aliases) {
     if (alias === '' || alias.length > MAX_ALIAS || alias !== toStorableText(alias))
       throw new UserError(
-        `An alias must have 1 to ${MAX_ALIAS} characters, without NUL characters and unpaired surrogates. Change it.`,
+        `An alias must have 1 to ${MAX_ALIAS} characters, without NUL characters or unpaired surrogates. Change it.`,
         'request',
       );
   }

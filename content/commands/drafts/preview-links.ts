@@ -51,7 +51,7 @@ export async function createPreviewLink(
       .where('expires_at', '<=', new Date(createdAt.getTime() - KEEP_MS))
       .execute();
     if ((await listPreviewLinks(transaction, node.id, createdAt)).length >= MAX_LINKS)
-      throw new UserError(`This content has ${MAX_LINKS} preview links, which is the limit. Revoke one of them first.`);
+      throw new UserError(`This content already has ${MAX_LINKS} preview links, which is the maximum. Revoke one of them first.`);
     await recordAudit(
       { db: transaction, viewer, now: createdAt },
       { action: 'create', objectType: 'PreviewLink', objectId: node.id, objectName: node.title, after: { expiresAt } },

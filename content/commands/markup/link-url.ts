@@ -14,6 +14,6 @@ export function parseLinkUrl(value: string, fieldPath: string): string {
   const url = value.trim();
   if (url === '' || (SAFE_LINK.test(url) && !AMBIGUOUS.test(url))) return url;
   throw new UserError(
-    `${fieldPath} cannot link to "${url.slice(0, 60)}". Give a path that begins with / or a URL that begins with https://.`,
+    `${fieldPath} cannot link to "${url.slice(0, 60)}". Use a path that begins with / or a URL that begins with https://.`,
   );
 }

@@ -52,7 +52,7 @@ const isConnectionError = (error: unknown) =>
  */
 export async function openFile(services: Services, rawUrl: string): Promise<IncomingFile> {
   const url = rawUrl.trim();
-  if (url === '') throw new UserError('The filePath is empty. Give the URL of a file, beginning with https:// or data:.');
+  if (url === '') throw new UserError('The filePath is empty. Use the URL of a file, beginning with https:// or data:.');
   if (/^data:/i.test(url)) return openDataUrl(url);
   const localFile = await openLocalMedia(services, url);
   if (localFile) return localFile;
@@ -66,7 +66,8 @@ export async function openFile(services: Services, rawUrl: string): Promise<Inco
 
 function openDataUrl(url: string): IncomingFile {
   const match = /^data:([^,]*?)(;base64)?,(.*)$/is.exec(url);
-  if (!match) throw new UserError('The filePath begins with data: but contains no data. Write it like data:image/png;base64,iVBORw0….');
+  if (!match)
+    throw new UserError('The filePath begins with data: but contains no data. Use a format such as data:image/png;base64,iVBORw0….');
   const [, type = '', base64, text = ''] = match;
   const bytes = base64 === undefined ? decodePercent(text) : Buffer.from(text, 'base64');
   const fileType = allowedFileTypes.find(({ mimeType }) => mimeType === type.split(';')[0]?.trim().toLowerCase());

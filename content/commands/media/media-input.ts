@@ -60,7 +60,7 @@ export async function applyMediaInput(
   if (typeof input.parentId === 'string') next.parentId = await resolveParent(tx, node, input.parentId);
   const status = statuses.find((candidate) => candidate === (input.status ?? node.status));
   if (!status)
-    throw new UserError(`A media item cannot have the status "${input.status}". Give one of INHERIT, PRIVATE, AUTO_DRAFT, TRASH.`);
+    throw new UserError(`A media item cannot have the status "${input.status}". Use one of INHERIT, PRIVATE, AUTO_DRAFT, TRASH.`);
   if (action === 'create' && status === 'trash')
     throw new UserError('A new media item cannot have the status "trash". Create it first, then delete it.');
   if (status === 'trash' && node.status !== 'trash') assertCanDelete(tx.viewer, attachment, node);
@@ -76,7 +76,7 @@ async function resolveParent(tx: Tx, node: NodeRow, parentId: string): Promise<n
   const parent = id === null ? null : await findNodeForUpdate(tx.db, id);
   if (!parent || parent.revisionOf !== null || parent.id === node.id || parent.type === 'attachment')
     throw new UserError(
-      `The parentId "${parentId.slice(0, 60)}" is not the id of content that media can be attached to. Give the id of a post or page.`,
+      `The parentId "${parentId.slice(0, 60)}" is not the id of content that media can be attached to. Use the id of a post or page.`,
     );
   if (!canEditNode(tx.viewer, parent)) throw new UserError('Sorry, you are not allowed to upload mediaItems assigned to this parent node');
   return parent.id;
@@ -113,6 +113,6 @@ function assertLength(name: string, value: string, limit: number): string {
 export function assertFileType(requested: Maybe<string>, file: { mimeType: string } | null): void {
   if (requested && file && requested !== file.mimeType)
     throw new UserError(
-      `The content of the file is ${file.mimeType}, not ${requested.slice(0, 100)}. Omit fileType, or give the type of the content.`,
+      `The content of the file is ${file.mimeType}, not ${requested.slice(0, 100)}. Omit fileType, or set it to the type of the content.`,
     );
 }

@@ -25,7 +25,8 @@ export async function createMenu(services: Services, viewer: Viewer, input: Menu
   return transact(services, viewer, async (tx) => {
     await lockMenuNames(tx);
     const { rows: counts } = await sql<{ count: number }>`select count(*)::int as count from menu`.execute(tx.db);
-    if ((counts[0]?.count ?? 0) >= MAX_MENUS) throw new UserError(`The site has ${MAX_MENUS} menus, which is the limit. Delete one first.`);
+    if ((counts[0]?.count ?? 0) >= MAX_MENUS)
+      throw new UserError(`The site already has ${MAX_MENUS} menus, which is the maximum. Delete one first.`);
     const name = await parseName(tx, input.name ?? '', null);
     const slug = input.slug ? await parseSlug(tx, input.slug, null) : await createSlug(tx, name);
     const { id } = await tx.db.insertInto('menu').values({ name, slug }).returning('id').executeTakeFirstOrThrow();
@@ -91,7 +92,7 @@ export type LocationInput = { location: MenuLocation; menuId?: string | null };
 export async function updateMenuLocations(services: Services, viewer: Viewer, input: readonly LocationInput[]): Promise<void> {
   assertCanEditMenus(viewer);
   if (new Set(input.map(({ location }) => location)).size < input.length)
-    throw new UserError('The list contains a location twice. A location has one menu. Remove one of the entries.');
+    throw new UserError('The list contains a location twice. A location can have only one menu. Remove one of the entries.');
   await transact(services, viewer, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('menu locations'))`.execute(tx.db);
     const before = await findMenusByLocation(tx);
@@ -146,7 +147,7 @@ async function lockMenuNames({ db }: Tx): Promise<void> {
 
 async function parseName(tx: Tx, value: string, ownId: number | null): Promise<string> {
   const name = sanitizeLine(toStorableText(value));
-  if (name === '') throw new UserError('A menu needs a name. Give a name with at least one character.');
+  if (name === '') throw new UserError('A menu needs a name. Enter a name with at least one character.');
   if (name.length > MAX_NAME) throw new UserError(`The name of a menu has at most ${MAX_NAME} characters. Shorten it.`);
   const { rows } = await sql`select from menu where lower(name) = lower(${name}) and id <> ${ownId ?? 0}`.execute(tx.db);
   if (rows.length > 0) throw new UserError(`The menu name ${name} conflicts with another menu name. Please try another.`);
@@ -155,7 +156,7 @@ async function parseName(tx: Tx, value: string, ownId: number | null): Promise<s
 
 async function parseSlug(tx: Tx, value: string, ownId: number | null): Promise<string> {
   const slug = toSlug(value);
-  if (slug === '') throw new UserError('The slug contains no letters or digits. Give one such as "main-menu".');
+  if (slug === '') throw new UserError('The slug contains no letters or digits. Use one such as "main-menu".');
   const { rows } = await sql`select from menu where slug = ${slug} and id <> ${ownId ?? 0}`.execute(tx.db);
   if (rows.length > 0) throw new UserError(`The slug "${slug}" is already in use by another menu. Choose another one.`);
   return slug;

@@ -82,7 +82,7 @@ function findParentId(items: readonly StoredItem[], value: string | null | undef
   if (!value || value === '0') return null;
   const id = parseId('post', value);
   if (id === null || !items.some((item) => item.id === id))
-    throw new UserError(`parentId "${value.slice(0, 60)}" is not the id of an item of this menu. Give the id of one of its items.`);
+    throw new UserError(`parentId "${value.slice(0, 60)}" is not the id of an item of this menu. Use the id of one of its items.`);
   return id;
 }
 

@@ -52,11 +52,11 @@ export type ItemValues = Omit<StoredItem, 'id' | 'menu_id' | 'parentId' | 'posit
  */
 export async function applyMenuItemInput(tx: Tx, stored: StoredItem | null, input: MenuItemInput, path = ''): Promise<ItemValues> {
   const link = await resolveLink(tx, input, path);
-  if (!link && !stored) throw new UserError(`${path}url is missing. A menu item needs a link. Give one of: ${linkInputs.join(', ')}.`);
+  if (!link && !stored) throw new UserError(`${path}url is missing. A menu item needs a link. Set one of: ${linkInputs.join(', ')}.`);
   const label = typeof input.label === 'string' ? toLine(input.label, `${path}label`, MAX_LABEL) : (stored?.label ?? '');
   // In WordPress, an item with an empty label shows the title of its target.
   const title = label || link?.title || (stored && (await findTargetTitle(tx, stored))) || '';
-  if (title === '') throw new UserError(`${path}label is empty. A link to a URL needs a label. Give the text of the link.`);
+  if (title === '') throw new UserError(`${path}label is empty. A link to a URL needs a label. Enter the text of the link.`);
   const text = (name: 'title' | 'linkRelationship', limit: number, current: string | null | undefined) =>
     typeof input[name] === 'string' ? toLine(input[name], path + name, limit) || null : input[name] === null ? null : (current ?? null);
   return {
@@ -88,7 +88,9 @@ async function applyItemFields(tx: Tx, stored: StoredItem | null, input: FieldsI
 async function resolveLink(tx: Tx, input: MenuItemInput, path: string): Promise<Link | null> {
   const givenLinks = linkInputs.filter((name) => input[name] !== null && input[name] !== undefined);
   if (givenLinks.length > 1)
-    throw new UserError(`${path}${givenLinks[1]} and ${givenLinks[0]} are both given. A menu item has one link. Remove one of them.`);
+    throw new UserError(
+      `${path}${givenLinks[1]} and ${givenLinks[0]} are both set. A menu item can have only one link. Remove one of them.`,
+    );
   if (typeof input.url === 'string') return createUrlLink(input.url, `${path}url`);
   if (input.contentNodeId) return findNodeLink(tx, input.contentNodeId, `${path}contentNodeId`);
   if (input.termId) return findTermLink(tx, input.termId, `${path}termId`);
@@ -98,7 +100,7 @@ async function resolveLink(tx: Tx, input: MenuItemInput, path: string): Promise<
 function createUrlLink(value: string, label: string): Link {
   if (value.length > MAX_URL) throw new UserError(`${label} has ${value.length} characters. At most ${MAX_URL} are allowed. Shorten it.`);
   const url = parseLinkUrl(toStorableText(value), label);
-  if (url === '') throw new UserError(`${label} is empty. Give a path that begins with / or a URL that begins with https://.`);
+  if (url === '') throw new UserError(`${label} is empty. Use a path that begins with / or a URL that begins with https://.`);
   return { url, node_id: null, term_id: null, title: '' };
 }
 
@@ -112,9 +114,9 @@ async function findNodeLink({ db }: Tx, value: string, label: string): Promise<L
     .where('status', '<>', 'trash')
     .forKeyShare()
     .executeTakeFirst();
-  if (!node) throw new UserError(`${label} "${value.slice(0, 60)}" is not the id of content. Give the id of an existing page or post.`);
+  if (!node) throw new UserError(`${label} "${value.slice(0, 60)}" is not the id of content. Use the id of an existing page or post.`);
   if (getContentType(node.type).permalink === null || node.type === 'attachment')
-    throw new UserError(`${label} is the id of content without a page (${node.type}). Give the id of a page or post, or a url.`);
+    throw new UserError(`${label} is the id of content without a page (${node.type}). Use the id of a page or post, or a url.`);
   return { url: null, node_id: node.id, term_id: null, title: toPlainText(node.title) };
 }
 
@@ -128,7 +130,7 @@ async function findTermLink({ db }: Tx, value: string, label: string): Promise<L
     .executeTakeFirst();
   const taxonomy = (taxonomies as readonly TaxonomyDeclaration[]).find(({ name }) => name === term?.taxonomy);
   if (!term || !taxonomy?.public)
-    throw new UserError(`${label} "${value.slice(0, 60)}" is not the id of a term with a page. Give the id of a category or tag.`);
+    throw new UserError(`${label} "${value.slice(0, 60)}" is not the id of a term with a page. Use the id of a category or tag.`);
   return { url: null, node_id: null, term_id: term.id, title: toPlainText(term.name) };
 }
 
@@ -160,7 +162,7 @@ function parseDescription(value: string, label: string): string | null {
 }
 
 function parseTarget(value: string, label: string): string | null {
-  if (value !== '' && value !== '_blank') throw new UserError(`${label} must be _blank or empty. Give one of these values.`);
+  if (value !== '' && value !== '_blank') throw new UserError(`${label} must be _blank or empty. Use one of these values.`);
   return value || null;
 }
 

@@ -87,7 +87,7 @@ function toStored(field: Field, value: unknown, fieldPath: string, check: FieldC
     case 'text': {
       const text = parseText(value, fieldPath, MAX_TEXT);
       if (field.format && text !== '' && !field.format.pattern.test(text))
-        throw new UserError(`${fieldPath} cannot be "${text.slice(0, 60)}". Write it like ${field.format.example}.`);
+        throw new UserError(`${fieldPath} cannot be "${text.slice(0, 60)}". Use a format such as ${field.format.example}.`);
       return text;
     }
     case 'html': {
@@ -106,19 +106,19 @@ function toStored(field: Field, value: unknown, fieldPath: string, check: FieldC
     case 'select': {
       const choice = parseText(value, fieldPath, MAX_TEXT);
       if (choice !== '' && !field.choices.includes(choice))
-        throw new UserError(`${fieldPath} cannot be "${choice.slice(0, 60)}". Give one of: ${field.choices.join(', ')}.`);
+        throw new UserError(`${fieldPath} cannot be "${choice.slice(0, 60)}". Use one of: ${field.choices.join(', ')}.`);
       return choice === '' ? null : choice;
     }
     case 'number':
       if (typeof value !== 'number' || !Number.isFinite(value))
-        throw new UserError(`${fieldPath} must be a number. Give a number without a unit.`);
+        throw new UserError(`${fieldPath} must be a number. Use a number without a unit.`);
       return value;
     case 'integer':
       if (!Number.isInteger(value) || Math.abs(value as number) > MAX_INT)
-        throw new UserError(`${fieldPath} must be a whole number up to ${MAX_INT}. Give a number without a unit.`);
+        throw new UserError(`${fieldPath} must be a whole number up to ${MAX_INT}. Use a number without a unit.`);
       return value as number;
     case 'boolean':
-      if (typeof value !== 'boolean') throw new UserError(`${fieldPath} must be a boolean. Give true or false.`);
+      if (typeof value !== 'boolean') throw new UserError(`${fieldPath} must be a boolean. Use true or false.`);
       return value;
     case 'link':
       return parseLink(assertObject(value, fieldPath), fieldPath);
@@ -153,12 +153,12 @@ function parseLayout(layouts: Readonly<Record<string, Fields>>, input: FieldsInp
   const [name, value] = entries[0] ?? [];
   const fields = name !== undefined && Object.hasOwn(layouts, name) ? layouts[name] : undefined;
   if (name === undefined || !fields || entries.length > 1)
-    throw new UserError(`${fieldPath} must be exactly one section. Give one of: ${Object.keys(layouts).join(', ')}.`);
+    throw new UserError(`${fieldPath} must be exactly one section. Use one of: ${Object.keys(layouts).join(', ')}.`);
   return { layout: name, ...parseGroup(fields, assertObject(value, `${fieldPath}.${name}`), `${fieldPath}.${name}`, check) };
 }
 
 function parseText(value: unknown, fieldPath: string, limit: number): string {
-  if (typeof value !== 'string') throw new UserError(`${fieldPath} must be text. Give a string.`);
+  if (typeof value !== 'string') throw new UserError(`${fieldPath} must be text. Use a string.`);
   if (value.length > limit) throw new UserError(`${fieldPath} has ${value.length} characters. At most ${limit} are allowed. Shorten it.`);
   return toStorableText(value);
 }
@@ -168,13 +168,13 @@ const parseUrl = (value: unknown, fieldPath: string) => parseLinkUrl(parseText(v
 function parseEmail(value: unknown, fieldPath: string): string {
   const email = parseText(value, fieldPath, 254).trim();
   if (email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return email;
-  throw new UserError(`${fieldPath} "${email.slice(0, 60)}" is not an email address. Write it like name@example.com.`);
+  throw new UserError(`${fieldPath} "${email.slice(0, 60)}" is not an email address. Use a format such as name@example.com.`);
 }
 
 function parseDay(value: unknown, fieldPath: string, timezone: string): string | null {
   const day = parseText(value, fieldPath, 60).trim();
   if (day === '') return null;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new UserError(`${fieldPath} "${day}" is not a date. Write it like 2026-11-12.`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new UserError(`${fieldPath} "${day}" is not a date. Use a format such as 2026-11-12.`);
   parseDate(fieldPath, day, timezone);
   return day;
 }
@@ -182,7 +182,7 @@ function parseDay(value: unknown, fieldPath: string, timezone: string): string |
 function parseLink(input: FieldsInput, fieldPath: string): FieldValues {
   const target = input['target'] ?? '';
   if (target !== '' && target !== '_blank' && target !== '_self')
-    throw new UserError(`${fieldPath}.target must be _blank, _self or empty. Give one of these values.`);
+    throw new UserError(`${fieldPath}.target must be _blank, _self or empty. Use one of these values.`);
   return {
     url: parseUrl(input['url'] ?? '', `${fieldPath}.url`),
     title: parseText(input['title'] ?? '', `${fieldPath}.title`, MAX_TEXT),
@@ -194,7 +194,7 @@ function parseCoordinates(input: FieldsInput, fieldPath: string): FieldValues {
   const degrees = (name: string, limit: number) => {
     const value = input[name];
     if (typeof value !== 'number' || !(Math.abs(value) <= limit))
-      throw new UserError(`${fieldPath}.${name} must be between -${limit} and ${limit}. Give the value in degrees.`);
+      throw new UserError(`${fieldPath}.${name} must be between -${limit} and ${limit}. Use a value in degrees.`);
     return value;
   };
   return { latitude: degrees('latitude', 90), longitude: degrees('longitude', 180) };
@@ -202,7 +202,7 @@ function parseCoordinates(input: FieldsInput, fieldPath: string): FieldValues {
 
 function parseReference(to: ReferenceTarget, value: unknown, fieldPath: string, check: FieldContext): number {
   const id = typeof value === 'string' || typeof value === 'number' ? parseId(to === 'user' ? 'user' : 'post', value) : null;
-  if (id === null) throw new UserError(`${fieldPath} is not the id of ${describeTarget(to)}. Give its global id or its database id.`);
+  if (id === null) throw new UserError(`${fieldPath} is not the id of ${describeTarget(to)}. Use its global id or its database id.`);
   check.references.push({ fieldPath, to, id });
   return id;
 }
@@ -231,17 +231,17 @@ async function checkReferences(db: Transaction<Database>, references: readonly P
   }
   for (const { fieldPath, to, id } of references)
     if (found.get(`${to === 'user' ? 'user' : 'node'} ${id}`) !== to)
-      throw new UserError(`${fieldPath}: ${describeTarget(to)} with the id ${id} does not exist. Give the id of an existing one.`);
+      throw new UserError(`${fieldPath}: ${describeTarget(to)} with the id ${id} does not exist. Use the id of an existing one.`);
 }
 
 function assertObject(value: unknown, fieldPath: string): FieldsInput {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new UserError(`${fieldPath} must be an object. Give an object with the fields.`);
+    throw new UserError(`${fieldPath} must be an object. Use an object whose properties are the fields.`);
   return value as FieldsInput;
 }
 
 function assertList(value: unknown, fieldPath: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new UserError(`${fieldPath} must be a list. Give a list of values.`);
+  if (!Array.isArray(value)) throw new UserError(`${fieldPath} must be a list. Use a list of values.`);
   if (value.length > MAX_ITEMS)
     throw new UserError(`${fieldPath} has ${value.length} items. At most ${MAX_ITEMS} are allowed. Remove some.`);
   return value;

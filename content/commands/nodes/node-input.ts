@@ -47,6 +47,12 @@ export type SeoInput = {
   metaRobotsNoindex?: Maybe<boolean>;
   metaRobotsNofollow?: Maybe<boolean>;
   opengraphImageId?: Maybe<string>;
+  opengraphTitle?: Maybe<string>;
+  opengraphDescription?: Maybe<string>;
+  focuskw?: Maybe<string>;
+  cornerstone?: Maybe<boolean>;
+  schemaPageType?: Maybe<string>;
+  schemaArticleType?: Maybe<string>;
 };
 
 const MAX_TITLE = 1_000;
@@ -98,13 +104,13 @@ function parseText(field: string, value: Maybe<string>, limit: number): string |
 }
 
 function parseInteger(field: string, value: number): number {
-  if (Math.abs(value) > MAX_INT) throw new UserError(`The ${field} must be a whole number up to ${MAX_INT}. Give a smaller one.`);
+  if (Math.abs(value) > MAX_INT) throw new UserError(`The ${field} must be a whole number up to ${MAX_INT}. Use a smaller number.`);
   return value;
 }
 
 function parseOpenState(field: string, value: string): 'open' | 'closed' {
   if (value !== 'open' && value !== 'closed')
-    throw new UserError(`The ${field} cannot be "${value.slice(0, 60)}". Give "open" or "closed".`);
+    throw new UserError(`The ${field} cannot be "${value.slice(0, 60)}". Use "open" or "closed".`);
   return value;
 }
 
@@ -113,7 +119,7 @@ function parseUrlLines(field: string, urls: readonly Maybe<string>[]): string {
   const lines = urls.filter((line) => typeof line === 'string' && line.trim() !== '').map((line) => (line as string).trim());
   const invalidLine = lines.find((line) => !/^https?:\/\/\S+$/i.test(line) || line.length > 2_000 || !URL.canParse(line));
   if (invalidLine !== undefined)
-    throw new UserError(`${field}: "${invalidLine.slice(0, 60)}" is not a web URL. Give URLs that begin with http:// or https://.`);
+    throw new UserError(`${field}: "${invalidLine.slice(0, 60)}" is not a web URL. Use URLs that begin with http:// or https://.`);
   if (lines.length > MAX_URLS) throw new UserError(`${field} has ${lines.length} URLs. At most ${MAX_URLS} are allowed. Remove some.`);
   return lines.join('\n');
 }
@@ -128,7 +134,7 @@ export function parseSlug(requestedSlug: Maybe<string>): string | undefined {
     throw new UserError(`The slug has ${requestedSlug.length} characters. At most ${MAX_SLUG} are allowed. Shorten it.`);
   const slug = toSlug(requestedSlug);
   if (requestedSlug.trim() !== '' && slug === '')
-    throw new UserError(`The slug "${requestedSlug.slice(0, 60)}" contains no letter or digit. Give a slug such as new-dock.`);
+    throw new UserError(`The slug "${requestedSlug.slice(0, 60)}" contains no letter or digit. Use a slug such as new-dock.`);
   const length = /^[\w-]*$/.test(requestedSlug.trim()) ? requestedSlug.trim().length : slug.length;
   if (length > MAX_SLUG) throw new UserError(`The slug has ${length} characters. At most ${MAX_SLUG} are allowed. Shorten it.`);
   return slug;

@@ -56,10 +56,10 @@ export async function resolveParent(
           .executeTakeFirst();
   const typeName = type.label.singular.toLowerCase();
   if (!parent)
-    throw new UserError(`The parentId "${parentId.slice(0, 60)}" is not the id of a ${typeName}. Give the id of an existing one.`);
+    throw new UserError(`The parentId "${parentId.slice(0, 60)}" is not the id of a ${typeName}. Use the id of an existing one.`);
   if (parent.type !== type.name)
     throw new UserError(
-      `The parentId ${parent.id} is not the id of a ${typeName}. A parent must have the same type. Give the id of a ${typeName}.`,
+      `The parentId ${parent.id} is not the id of a ${typeName}. A parent must have the same type. Use the id of a ${typeName}.`,
     );
   const ancestors = await findAncestors(db, parent.id);
   if (ancestors.some((item) => item.id === node.id))

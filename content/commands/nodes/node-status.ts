@@ -53,13 +53,13 @@ export function decideStatus({ from, requested, date, now, canPublish }: StatusC
   const previous = from === 'inherit' ? 'draft' : from;
   const target = requested ?? (previous === 'new' ? 'draft' : previous);
   if (!(target in transitions) || target === 'new')
-    throw new UserError(`The status "${target}" cannot be set. Give one of AUTO_DRAFT, DRAFT, PENDING, PRIVATE, PUBLISH, FUTURE, TRASH.`);
+    throw new UserError(`The status "${target}" cannot be set. Use one of AUTO_DRAFT, DRAFT, PENDING, PRIVATE, PUBLISH, FUTURE, TRASH.`);
   const status = target as EditorStatus;
   if (!transitions[previous].includes(status))
     throw new UserError(
       previous === 'new'
         ? `New content cannot have the status "${status}". Create it first, then delete it.`
-        : `The status "${status}" cannot follow "${previous}". Give one of ${transitions[previous].join(', ')}.`,
+        : `The status "${status}" cannot follow "${previous}". Use one of ${transitions[previous].join(', ')}.`,
     );
   if (!canPublish && requested !== undefined && ['publish', 'future', 'private'].includes(status)) return 'pending';
   if (status !== 'publish' && status !== 'future') return status;

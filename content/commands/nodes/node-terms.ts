@@ -88,12 +88,12 @@ async function resolveTerm(tx: Tx, taxonomy: TaxonomyName, input: NodeTermInput,
     const id = parseId('term', input.id);
     const termId = id === null ? null : await findTermId(tx, taxonomy, id);
     if (termId === null)
-      throw new UserError(`${label}: no term has the id "${input.id.slice(0, 60)}". Give the id of an existing term, or its slug.`);
+      throw new UserError(`${label}: no term has the id "${input.id.slice(0, 60)}". Use the id of an existing term, or its slug.`);
     return termId;
   }
   const slug = input.slug?.trim() || null;
   const name = input.name?.trim() || null;
-  if (slug === null && name === null) throw new UserError(`${label}: a term has neither id, slug nor name. Give one of them.`);
+  if (slug === null && name === null) throw new UserError(`${label}: a term has neither id, slug nor name. Set one of them.`);
   const find = () =>
     tx.db
       .selectFrom('term')
@@ -143,7 +143,7 @@ async function filterByTaxonomy({ db }: Pick<Tx, 'db'>, ids: readonly number[], 
 async function addTerm(tx: Tx, taxonomy: TaxonomyName, term: { name: string; slug: string | null; description: string }): Promise<number> {
   const declaration: TaxonomyDeclaration = getTaxonomy(taxonomy);
   if (term.name === '' || term.name.length > 200)
-    throw new UserError(`${declaration.graphql.plural}: a name must have 1 to 200 characters. Give another name.`);
+    throw new UserError(`${declaration.graphql.plural}: a name must have 1 to 200 characters. Use another name.`);
   const slug = await decideTermSlug(tx.db, declaration, { id: null, name: term.name, slug: term.slug, path: [] });
   const { rows } = await sql<{ id: number }>`select nextval('term_id')::int as id`.execute(tx.db);
   const id = rows[0]?.id ?? 0;

@@ -128,9 +128,15 @@ async function findClashes({ db }: Tx, moved: readonly MovedPost[]): Promise<Per
 
 function createClashError(clashes: readonly PermalinkClash[]): UserError {
   const [first] = clashes;
-  const more = clashes.length > 1 ? ` and ${clashes.length === MAX_CLASHES ? 'many' : clashes.length - 1} more` : '';
+  const others = clashes.length - 1;
+  const more =
+    clashes.length === MAX_CLASHES
+      ? ' Many other posts have the same conflict.'
+      : others > 0
+        ? ` ${others} other ${others === 1 ? 'post has' : 'posts have'} the same conflict.`
+        : '';
   return new UserError(
-    `The post ${first?.postId} would get the address ${first?.uri}, which other content has${more}. Choose another structure, or change the slugs. dryRun lists the clashes.`,
+    `Post ${first?.postId} would get the address ${first?.uri}, which other content already has.${more} Choose another structure, or change the slugs. To list all conflicts, set dryRun to true.`,
   );
 }
 

@@ -26,7 +26,7 @@ export async function createRedirect(services: Services, viewer: Viewer, input: 
   return changeRedirects(services, viewer, async (tx, rules) => {
     const rule = parseRedirect(input, services.siteUrl);
     if (rules.find(rule.origin, rule.format))
-      throw new UserError(`There is a redirect from ${rule.origin} already. Update it with updateSeoRedirect.`);
+      throw new UserError(`A redirect from ${rule.origin} already exists. Update it with updateSeoRedirect.`);
     rules.assertSingleStep(rule);
     rules.add(rule);
     await recordRedirectAudit(tx, null, rule);
@@ -47,7 +47,7 @@ export async function updateRedirect(
     const rule = parseRedirect({ ...before, ...changes, format: before.format }, services.siteUrl);
     const index = rules.remove(before);
     if (rules.find(rule.origin, rule.format))
-      throw new UserError(`There is another redirect from ${rule.origin}. Delete it first, or choose another origin.`);
+      throw new UserError(`Another redirect from ${rule.origin} already exists. Delete it first, or choose another origin.`);
     rules.assertSingleStep(rule);
     rules.add(rule, index);
     await recordRedirectAudit(tx, before, rule);
@@ -165,12 +165,12 @@ async function writeRules(tx: Tx, stored: FieldValues, rules: readonly RedirectR
   if (changed.length === 0) return;
   if (rules.length > MAX_REDIRECTS && rules.length > before.length)
     throw new UserError(
-      `The site would have ${rules.length} redirects. At most ${MAX_REDIRECTS} are allowed. Delete some, or use expressions.`,
+      `The site would have ${rules.length} redirects. At most ${MAX_REDIRECTS} are allowed. Delete some, or replace several with a regular expression.`,
     );
   const expressions = rules.filter(({ format }) => format === 'regex').length;
   if (expressions > MAX_EXPRESSIONS && rules.length > before.length)
     throw new UserError(
-      `The site would have ${expressions} redirects with expressions. At most ${MAX_EXPRESSIONS} are allowed. Delete some.`,
+      `The site would have ${expressions} redirects with regular expressions. At most ${MAX_EXPRESSIONS} are allowed. Delete some.`,
     );
   await writeOption(tx, 'seo', { ...stored, redirects: rules.map((rule) => ({ ...rule })) });
   const uris = changed.flatMap(({ origin, format }) => (format === 'plain' ? [toStoredUri(origin)] : []));

@@ -27,7 +27,7 @@ const statuses: readonly number[] = [...redirectStatuses, ...removalStatuses];
 /** @throws UserError naming the value and its rule */
 export function parseRedirect(input: RedirectInput, siteUrl: string): RedirectRow {
   const type = input.type ?? 301;
-  if (!statuses.includes(type)) throw new UserError(`type cannot be ${type}. Give one of: ${statuses.join(', ')}.`);
+  if (!statuses.includes(type)) throw new UserError(`type cannot be ${type}. Use one of: ${statuses.join(', ')}.`);
   const format = input.format ?? 'plain';
   const origin = parseText(input.origin, 'origin');
   return {
@@ -48,20 +48,20 @@ function parsePlainOrigin(value: string, siteUrl: string): string {
   const { origin: siteOrigin } = new URL(siteUrl);
   const path = value.startsWith(`${siteOrigin}/`) ? value.slice(siteOrigin.length) : value;
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//'))
-    throw new UserError(`origin "${value.slice(0, 60)}" is not a path of this site. Give one such as /former-page/.`);
+    throw new UserError(`origin "${value.slice(0, 60)}" is not a path of this site. Use one such as /former-page/.`);
   if (/[?#\\]|\s/.test(path))
     throw new UserError(
-      `origin "${value.slice(0, 60)}" contains a query, a fragment or a space. Redirects apply to paths. Give the path alone.`,
+      `origin "${value.slice(0, 60)}" contains a query, a fragment or a space. Redirects apply to paths. Use only the path.`,
     );
   if (normalizePath(path) === '')
-    throw new UserError('origin is empty or the front page, which cannot be redirected. Give a path such as /former-page/.');
+    throw new UserError('origin is empty or the front page, which cannot be redirected. Use a path such as /former-page/.');
   return path.startsWith('/') ? path : `/${path}`;
 }
 
 function parseExpression(value: string): string {
   if (value === '' || compileExpression(value) === null)
     throw new UserError(
-      `origin "${value.slice(0, 60)}" is not a regular expression of RE2, which has no lookarounds and no backreferences, or it has more than ${MAX_EXPRESSION_LENGTH} characters or ${MAX_EXPRESSION_REPETITIONS} repetitions. Write it like ^/blog/(.+)$.`,
+      `origin "${value.slice(0, 60)}" is not a regular expression of RE2, which has no lookarounds and no backreferences, or it has more than ${MAX_EXPRESSION_LENGTH} characters or ${MAX_EXPRESSION_REPETITIONS} repetitions. Use an expression such as ^/blog/(.+)$.`,
     );
   return value;
 }
@@ -69,15 +69,15 @@ function parseExpression(value: string): string {
 function parseTarget(value: string, type: number): string {
   if (isRemovalStatus(type)) {
     if (value !== '')
-      throw new UserError(`target must be empty, because the type ${type} says that the page was removed. Omit it, or give another type.`);
+      throw new UserError(`target must be empty, because the type ${type} says that the page was removed. Omit it, or use another type.`);
     return '';
   }
   if (value === '')
     throw new UserError(
-      `target is missing. A redirect of the type ${type} needs one. Give a path or URL, or the type 410 for a removed page.`,
+      `target is missing. A redirect of the type ${type} needs one. Set it to a path or URL, or use the type 410 for a removed page.`,
     );
   const isUrl = /^https?:\/\/[^/?#$\\\s]+(?:[/?#]|$)/i.test(value);
   if (/\s/.test(value) || !(isUrl || /^\/(?![/\\])/.test(value)))
-    throw new UserError(`target cannot be "${value.slice(0, 60)}". Give a path that begins with / or a URL that begins with https://.`);
+    throw new UserError(`target cannot be "${value.slice(0, 60)}". Use a path that begins with / or a URL that begins with https://.`);
   return value;
 }

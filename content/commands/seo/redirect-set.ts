@@ -80,10 +80,10 @@ export class RedirectSet {
   private createChainError(rule: RedirectRow, next: string, end: string | null): UserError {
     if (end === null)
       return new UserError(
-        `The redirect from ${rule.origin} to ${rule.target} leads in a circle, because ${next} is redirected back. Delete that redirect first.`,
+        `The redirect from ${rule.origin} to ${rule.target} creates a loop, because ${next} is redirected back. Delete that redirect first.`,
       );
-    const remedy = end === '' ? 'Choose another target.' : `Give ${end} as the target.`;
-    return new UserError(`The target ${rule.target} is itself redirected. Visitors are redirected once. ${remedy}`);
+    const remedy = end === '' ? 'Choose another target.' : `Use ${end} as the target.`;
+    return new UserError(`The target ${rule.target} is itself redirected. Redirects cannot be chained. ${remedy}`);
   }
 
   private findStep(path: string): ReturnType<Redirects['findRule']> {

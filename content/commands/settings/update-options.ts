@@ -32,7 +32,9 @@ export async function updateOptions(
   const group: OptionGroupDeclaration = optionGroups[name];
   const adminField = group.adminFields.find((field) => input[field] !== undefined);
   if (adminField !== undefined && !can(viewer, 'manage_options'))
-    throw new UserError(`Sorry, you are not allowed to change ${adminField}. It loads code of another company. Ask an administrator.`);
+    throw new UserError(
+      `Sorry, you are not allowed to change ${adminField}. It loads third-party code. Ask an administrator to change it.`,
+    );
   await transact(services, viewer, async (tx) => {
     const stored = await lockOption(tx, name);
     assertVersion(version, await getOptionVersion(tx.db, name), group.graphql.type);

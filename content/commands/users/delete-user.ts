@@ -45,7 +45,7 @@ export async function deleteUser(
 async function findNewOwner(tx: Tx, userId: number, id: number | null): Promise<number> {
   if (id === null) throw new UserError('The user ID passed to `reassignId` is invalid');
   if (id === userId)
-    throw new UserError('The reassignId is the id of the user who is to be deleted. Give the id of the user who will own the content.');
+    throw new UserError('The reassignId is the id of the user who is to be deleted. Use the id of the user who will own the content.');
   const account = await findAccountById(tx.db, id);
   if (!account) throw new UserError('Could not find the existing user to reassign.');
   return account.user.id;

@@ -46,8 +46,8 @@ async function findAccountToInvite(db: Kysely<Database>, id: number): Promise<Ac
   const { email, login } = account.user;
   throw new UserError(
     email === '' || email.endsWith('.invalid')
-      ? `The account ${login} has no email address. Set one with updateUser, and invite the user then.`
-      : `The account ${login} is in use already. Its owner can choose a new password with sendPasswordResetEmail.`,
+      ? `The account ${login} has no email address. Add one with updateUser, then invite the user.`
+      : `The account ${login} is already in use. Its owner can choose a new password with sendPasswordResetEmail.`,
   );
 }
 

@@ -178,7 +178,7 @@ export async function renamePasskey(services: Services, viewer: Viewer, id: numb
   if (row.numUpdatedRows === 0n) throw new UserError(NO_PASSKEY);
 }
 
-const NO_PASSKEY = 'Your account has no such passkey. Query accountSecurity to find its passkeys.';
+const NO_PASSKEY = 'Your account has no passkey with this id. Query accountSecurity to find its passkeys.';
 
 export async function removePasskey(
   services: Services,

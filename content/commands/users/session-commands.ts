@@ -17,7 +17,7 @@ import { validatePassword } from './user-input.ts';
 export async function endOwnSession(services: Services, viewer: Viewer, id: string): Promise<void> {
   const user = requireOwnAccount(viewer);
   if (!(await endSessionById(services.db, user.id, id)))
-    throw new UserError('Your account has no such session. It may have ended already. Query accountSecurity to find its sessions.');
+    throw new UserError('Your account has no session with this id. It may already have ended. Query accountSecurity to find its sessions.');
 }
 
 /** Ends all sessions and tokens of the viewer's own account except the session that sends the request. */

@@ -81,13 +81,13 @@ function validateUrl(value: string): string {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol) || text.length > 2_000)
-    throw new UserError('websiteUrl is not a web URL. Give a complete URL such as https://www.example.com.');
+    throw new UserError('websiteUrl is not a web URL. Use a complete URL such as https://www.example.com.');
   return text;
 }
 
 function validateLocale(locale: string): string {
   if (!/^[a-z]{2,3}(?:_[a-z0-9]{2,10})*$/i.test(locale))
-    throw new UserError(`The locale "${locale.slice(0, 20)}" is not known. Give a language and a country, such as en_US.`);
+    throw new UserError(`The locale "${locale.slice(0, 20)}" is unknown. Use a language and a country, such as en_US.`);
   return locale;
 }
 
@@ -95,7 +95,7 @@ function parseRegistered(value: string): Date {
   const local = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d$/.test(value) ? `${value.replace(' ', 'T')}Z` : value;
   const time = new Date(local);
   if (Number.isNaN(time.getTime()) || time.getUTCFullYear() < 1970 || time.getUTCFullYear() > 9999)
-    throw new UserError('registered is not a date. Give a date such as 2026-11-21 09:00:00.');
+    throw new UserError('registered is not a date. Use a date such as 2026-11-21 09:00:00.');
   return time;
 }
 

@@ -82,7 +82,7 @@ export function assertClusterVersion(cluster: string, { major }: Binaries): void
   if (version === String(major)) return;
   throw new OperationalError({
     name: 'DATA_DIR',
-    rule: `contains a database of PostgreSQL ${version} in ${cluster}, which PostgreSQL ${major} cannot open.`,
+    rule: `contains a PostgreSQL ${version} database in ${cluster}, which PostgreSQL ${major} cannot open.`,
     remedy: `Transfer the content with pg_dump of version ${version}, or set DATA_DIR to another folder to start with an empty database.`,
     example: 'DATA_DIR=.data-18',
   });

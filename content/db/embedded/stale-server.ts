@@ -28,7 +28,7 @@ const STOP_TIMEOUT_MS = 20_000;
 export async function stopStaleServer(cluster: string, log: (line: string) => void): Promise<void> {
   const server = findRunningServer(cluster);
   if (server !== undefined) {
-    log(`stopping the PostgreSQL of an earlier start (process ${server.pid}), whose parent process is gone`);
+    log(`stopping PostgreSQL from an earlier start (process ${server.pid}), because its parent process has ended`);
     await stopProcess(server, serverSchedule);
   }
   for (const worker of listProcessesIn(cluster)) await stopProcess(worker, workerSchedule);
@@ -84,7 +84,7 @@ function isIn(cluster: string, pid: number): boolean {
 function createStillRunningError(pid: number): OperationalError {
   return new OperationalError({
     name: 'PostgreSQL',
-    rule: `the server of an earlier start (process ${pid}) does not stop.`,
+    rule: `the server from an earlier start (process ${pid}) did not stop.`,
     remedy: 'Stop that process, then start again.',
     example: `kill -QUIT ${pid}`,
   });

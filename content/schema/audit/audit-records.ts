@@ -51,7 +51,7 @@ export function declareAuditRecords(builder: SchemaBuilder): void {
   builder.extend('RootQuery', {
     auditRecords: {
       type: '[AuditRecord!]',
-      description: 'What signed-in users have changed, newest first. For administrators.',
+      description: 'Changes made by signed-in users, newest first. For administrators only.',
       args: {
         first: { type: 'Int', description: 'Number of records. Default 20, at most 100.' },
         after: { type: 'ID', description: 'Only records older than the one with this id.' },

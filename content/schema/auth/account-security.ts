@@ -11,36 +11,36 @@ export function declareAccountSecurity(builder: SchemaBuilder): void {
     description: 'A passkey of the viewer’s account.',
     fields: {
       databaseId: { type: 'Int!', description: 'Database id.' },
-      name: { type: 'String!', description: 'The name that the user has given to it.' },
+      name: { type: 'String!', description: 'Name chosen by the user.' },
       created: { type: 'String!', description: 'When it was added (ISO 8601).' },
-      lastUsed: { type: 'String', description: 'When it was used last (ISO 8601). Null if it was never used.' },
+      lastUsed: { type: 'String', description: 'When it was last used (ISO 8601). Null if it was never used.' },
     },
   });
   builder.object('SignInSession', {
     description: 'A session of the viewer’s account.',
     fields: {
       id: { type: 'ID!', description: 'Id for `endSession`.' },
-      userAgent: { type: 'String!', description: 'The browser that used it last, as it identifies itself.' },
-      ipAddress: { type: 'String!', description: 'The IP address that used it last.' },
+      userAgent: { type: 'String!', description: 'User agent of the browser that last used it.' },
+      ipAddress: { type: 'String!', description: 'IP address that last used it.' },
       created: { type: 'String!', description: 'When the user signed in (ISO 8601).' },
-      lastUsed: { type: 'String', description: 'When it was used last (ISO 8601), to within five minutes.' },
+      lastUsed: { type: 'String', description: 'When it was last used (ISO 8601), to within five minutes.' },
       isCurrent: { type: 'Boolean!', description: 'Whether this request belongs to it.' },
     },
   });
   builder.object('AccountSecurity', {
-    description: 'What the viewer’s account signs in with, and where it is signed in.',
+    description: 'The sign-in methods and sessions of the viewer’s account.',
     fields: {
       username: { type: 'String!', description: 'Username.' },
       name: { type: 'String!', description: 'Display name.' },
       hasTotp: { type: 'Boolean!', description: 'Whether the account has an authenticator app.' },
       recoveryCodeCount: { type: 'Int!', description: 'How many recovery codes have not been used.' },
-      isSecondFactorRequired: { type: 'Boolean!', description: 'Whether the site requires a second factor of accounts that may publish.' },
+      isSecondFactorRequired: { type: 'Boolean!', description: 'Whether the site requires a second factor for accounts that may publish.' },
       mustSetUpSecondFactor: {
         type: 'Boolean!',
         description: 'Whether the account has to set up a second factor before it can do anything else.',
       },
       passkeys: { type: '[Passkey!]!', description: 'Passkeys, oldest first.' },
-      sessions: { type: '[SignInSession!]!', description: 'Sessions, at most 100. The one that was used last comes first.' },
+      sessions: { type: '[SignInSession!]!', description: 'Sessions, most recently used first. At most 100.' },
     },
   });
   builder.extend('RootQuery', {

@@ -17,7 +17,7 @@ export function declareSessionMutations(builder: SchemaBuilder): void {
   });
   declareMutation(builder, {
     name: 'endOtherSessions',
-    description: 'Ends all other sessions of the viewer’s account, and makes all of its JSON Web Tokens invalid.',
+    description: 'Ends all other sessions of the viewer’s account, and invalidates all of its JSON Web Tokens.',
     input: {},
     payload: {},
     resolve: async (_input, { services, viewer, client }) => {

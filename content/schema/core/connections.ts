@@ -86,7 +86,7 @@ export function declareConnectionTypes(builder: SchemaBuilder): void {
       },
       hasMore: {
         type: 'Boolean',
-        description: 'Whether more nodes follow the page. Without offset pagination, whether the page has any node.',
+        description: 'Whether more nodes follow the page. Without offset pagination, whether the page contains any nodes.',
       },
       hasPrevious: { type: 'Boolean', description: 'Whether more nodes precede the page.' },
     },
@@ -94,7 +94,7 @@ export function declareConnectionTypes(builder: SchemaBuilder): void {
   builder.input('OffsetPagination', {
     description: 'Offset pagination.',
     fields: {
-      size: { type: 'Int', description: 'Number of nodes. Without it the list is empty, but the total is counted.' },
+      size: { type: 'Int', description: 'Number of nodes per page. If omitted, the list is empty, but the total is still counted.' },
       offset: { type: 'Int', description: 'Number of nodes to skip.' },
     },
   });

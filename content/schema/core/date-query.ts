@@ -66,7 +66,7 @@ function getBound(name: string, { year, month, day }: PartialDate, after: boolea
   const date = new Date(Date.UTC(start.year, start.month - 1, start.day));
   if (start.year < 1000 || start.year > 9999 || date.getUTCMonth() + 1 !== start.month || date.getUTCDate() !== start.day)
     throw new UserError(
-      `The dateQuery's "${name}" is not a date: ${start.year}-${start.month}-${start.day}. Give a year with four digits, a month from 1 to 12 and a day of that month.`,
+      `The dateQuery's "${name}" is not a date: ${start.year}-${start.month}-${start.day}. Use a year with four digits, a month from 1 to 12 and a day of that month.`,
     );
   if (after) {
     if (isGiven(day)) date.setUTCDate(start.day + 1);

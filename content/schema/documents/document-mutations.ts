@@ -9,16 +9,16 @@ import { findDocument } from './documents.ts';
 const input: Record<string, ArgSpec> = {
   alias: {
     type: '[String!]',
-    description: 'Ids by which clients can send the document, besides its SHA-256. No two documents have the same.',
+    description: 'Ids that clients can send instead of the document, in addition to its SHA-256 hash. Each must be unique.',
   },
   content: { type: 'String', description: 'The document. It is stored in its normal form.' },
-  description: { type: 'String', description: 'What the document is for.' },
+  description: { type: 'String', description: 'Purpose of the document.' },
   grant: {
     type: 'String',
     description: 'Whether anonymous clients may send the document: `allow`, `deny`, or empty for the default of the service.',
   },
   graphqlDocumentGroups: { type: 'GraphqlDocumentGroupsInput', description: 'Groups. Documents in a group are not deleted by age.' },
-  maxAgeHeader: { type: 'Int', description: 'Seconds for which caches may keep responses. 0 forbids it.' },
+  maxAgeHeader: { type: 'Int', description: 'How many seconds caches may keep responses. 0 disables caching.' },
   slug: { type: 'String', description: 'Slug.' },
   status: { type: 'PostStatusEnum', description: 'Status. Default DRAFT. Documents of all statuses can be sent.' },
   title: { type: 'String', description: 'Title.' },
@@ -46,14 +46,14 @@ export function declareDocumentMutations(builder: SchemaBuilder): void {
   };
   declareMutation<DocumentInput, { documentId: number }>(builder, {
     name: 'createGraphqlDocument',
-    description: 'Saves a document, so that clients can send it by an id.',
+    description: 'Saves a document, so that clients can send its id instead.',
     input,
     payload,
     resolve: async (values, { services, viewer }) => ({ documentId: await createDocument(services, viewer, values) }),
   });
   declareMutation<DocumentInput & { id: string }, { documentId: number }>(builder, {
     name: 'updateGraphqlDocument',
-    description: 'Changes a saved document. Aliases that are given replace all others.',
+    description: 'Updates a saved document. If `alias` is set, it replaces all existing aliases.',
     input: { id, ...input },
     payload,
     resolve: async (values, { services, viewer }) => ({ documentId: await updateDocument(services, viewer, values.id, values) }),

@@ -37,7 +37,7 @@ export function declareDocuments(builder: SchemaBuilder): void {
     fields: { nodes: { type: '[GraphqlDocumentGroup!]!', description: 'The groups.' } },
   });
   builder.object('GraphqlDocument', {
-    description: 'A GraphQL document that clients can send by an id.',
+    description: 'A GraphQL document that clients can request by id.',
     interfaces: ['Node', 'DatabaseIdentifier'],
     fields: {
       title: { type: 'String', description: 'Title. By default the names of the operations.' },
@@ -71,14 +71,14 @@ export function declareDocuments(builder: SchemaBuilder): void {
       },
       alias: {
         type: '[String!]',
-        description: 'Ids by which clients can send the document. One of them is its SHA-256.',
+        description: 'Ids that clients can send instead of the document. One of them is its SHA-256 hash.',
         resolve: ({ aliases }: GraphqlDocumentRow) => aliases,
       },
-      description: { type: 'String', description: 'What the document is for.' },
+      description: { type: 'String', description: 'Purpose of the document.' },
       grant: { type: 'String', description: '`allow`, `deny`, or empty for the default of the service.' },
       maxAgeHeader: {
         type: 'Int',
-        description: 'Seconds for which caches may keep responses. Null for the default of the service.',
+        description: 'How many seconds caches may keep responses. Null means the default of the service.',
         resolve: ({ maxAge }: GraphqlDocumentRow) => maxAge,
       },
       isAutomatic: { type: 'Boolean!', description: 'Whether a client has saved the document by sending it with an id.' },

@@ -75,7 +75,7 @@ export function declarePreviewLinks(builder: SchemaBuilder): void {
       id: { type: 'ID!', description: 'Id for `revokePreviewLink`. It does not open the preview.' },
       url: {
         type: 'String!',
-        description: 'URL of the preview. Everyone who knows it can see the content until the link expires or is revoked.',
+        description: 'URL of the preview. Anyone with this URL can see the content until the link expires or is revoked.',
         resolve: (link: PreviewLink, _args, { services }) => getPreviewLinkUrl(services, link),
       },
       createdAt: dateField('When the link was created, in UTC.', (link) => link.createdAt),
@@ -162,7 +162,7 @@ export function declarePreviewLinkMutations(builder: SchemaBuilder): void {
   });
   declareMutation(builder, {
     name: 'revokePreviewLink',
-    description: 'Revokes a preview link, so that it shows nothing from now on.',
+    description: 'Revokes a preview link. It no longer shows the content.',
     input: { id: { type: 'ID!', description: 'Id of the preview link.' } },
     payload: { contentNode },
     resolve: async ({ id }: { id: string }, { services, viewer }) => ({ nodeId: await revokePreviewLink(services, viewer, id) }),

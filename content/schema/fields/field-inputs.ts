@@ -81,7 +81,7 @@ function getInputType(builder: SchemaBuilder, owner: string, name: string, field
         { type: declareInputType(builder, `${union}_${layout}`, `${layout} section.`, fields), description: `${layout} section.` },
       ]);
       builder.input(`${union}Input`, {
-        description: 'One section. Exactly one member must be given.',
+        description: 'One section. Exactly one member must be set.',
         fields: Object.fromEntries(sections),
       });
       return `[${union}Input!]`;

@@ -23,7 +23,7 @@ export function declareMenuMutations(builder: SchemaBuilder): void {
     name: 'createMenu',
     description: 'Creates an empty menu.',
     input: {
-      name: { type: 'String!', description: 'Name. No two menus have the same.' },
+      name: { type: 'String!', description: 'Name. Must be unique.' },
       slug: { ...slug, description: 'Slug. Created from the name if omitted.' },
     },
     payload,
@@ -31,8 +31,8 @@ export function declareMenuMutations(builder: SchemaBuilder): void {
   });
   declareMutation<MenuInput & { id: string }, { menuId: number }>(builder, {
     name: 'updateMenu',
-    description: 'Renames a menu. Its slug stays the same unless it is given.',
-    input: { id, name: { type: 'String', description: 'Name. No two menus have the same.' }, slug },
+    description: 'Renames a menu. Its slug stays the same unless `slug` is set.',
+    input: { id, name: { type: 'String', description: 'Name. Must be unique.' }, slug },
     payload,
     resolve: async (input, { services, viewer }) => ({ menuId: await updateMenu(services, viewer, input.id, input) }),
   });

@@ -18,8 +18,8 @@ const sharedFilters: Record<string, ArgSpec> = {
   parentNotIn: { type: '[ID]', description: 'Exclude children of these nodes.' },
   password: { type: 'String', description: 'Nodes with this password. For viewers who may edit content of others.' },
   search: { type: 'String', description: 'Nodes that match this search text.' },
-  stati: { type: '[PostStatusEnum]', description: 'Nodes with one of these statuses, as far as the viewer may see them.' },
-  status: { type: 'PostStatusEnum', description: 'Nodes with this status, as far as the viewer may see them.' },
+  stati: { type: '[PostStatusEnum]', description: 'Nodes with one of these statuses that the viewer may see.' },
+  status: { type: 'PostStatusEnum', description: 'Nodes with this status that the viewer may see.' },
   title: { type: 'String', description: 'Nodes with exactly this title.' },
 };
 

@@ -48,7 +48,7 @@ export function declareNodeLookups(builder: SchemaBuilder, type: ContentTypeDecl
     },
     [`${toLowerFirst(single)}By`]: {
       type: single,
-      description: `A ${label} by the first of these ids that is given.`,
+      description: `A ${label} by the first of these ids that is set.`,
       deprecated: `Use ${toLowerFirst(single)}, which takes an id and its type.`,
       args: {
         id: { type: 'ID', description: 'Global id.' },
@@ -64,7 +64,7 @@ export function declareNodeLookups(builder: SchemaBuilder, type: ContentTypeDecl
           { id: uri, idType: 'URI' },
           { id: slug, idType: 'SLUG' },
         ].find((lookup) => lookup.id !== null && lookup.id !== undefined);
-        if (!lookupById) throw new UserError(`${toLowerFirst(single)}By needs an id. Give one of its arguments.`);
+        if (!lookupById) throw new UserError(`${toLowerFirst(single)}By needs an id. Set one of its arguments.`);
         if (lookupById.idType === 'ID' && splitGlobalId(String(lookupById.id)).key === '') throw new UserError('The "id" is invalid');
         return findNode({ id: String(lookupById.id), idType: lookupById.idType }, context, type.name);
       },

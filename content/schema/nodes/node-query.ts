@@ -155,7 +155,7 @@ export function assertListLengths(where: object): void {
   for (const [name, value] of Object.entries(where)) {
     if (Array.isArray(value) && value.length > MAX_LIST_LENGTH)
       throw new UserError(
-        `The filter "${name}" takes at most ${MAX_LIST_LENGTH} values, ${value.length} were given. Split them into several queries.`,
+        `The filter "${name}" has ${value.length} values. At most ${MAX_LIST_LENGTH} are allowed. Split them into several queries.`,
       );
   }
 }

@@ -121,7 +121,7 @@ function parseList<T extends string | number>(name: string, list: List<T> | unde
   const values = (list ?? []).filter((item) => item !== null);
   if (values.length > MAX_VALUES)
     throw new UserError(
-      `The filter "${name}" takes at most ${MAX_VALUES} values, ${values.length} were given. Remove some, or omit the filter.`,
+      `The filter "${name}" has ${values.length} values. At most ${MAX_VALUES} are allowed. Remove some, or omit the filter.`,
     );
   if (values.some((item) => typeof item === 'string' && (item.length > MAX_TEXT || item.includes('\0'))))
     throw new UserError(`The filter "${name}" takes values of at most ${MAX_TEXT} characters. Use values from the facets of a search.`);

@@ -57,5 +57,5 @@ export function declareSearch(builder: SchemaBuilder): void {
 /** @throws UserError naming the input */
 export function assertSearchLength(name: string, text: string): void {
   if (text.length > MAX_CHARACTERS)
-    throw new UserError(`"${name}" takes at most ${MAX_CHARACTERS} characters, ${text.length} were given. Search for fewer words.`);
+    throw new UserError(`"${name}" has ${text.length} characters. At most ${MAX_CHARACTERS} are allowed. Search for fewer words.`);
 }

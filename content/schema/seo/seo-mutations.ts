@@ -47,7 +47,7 @@ export function declareSeoMutations(builder: SchemaBuilder): void {
 const format: ArgSpec = { type: 'SEORedirectFormatEnum', description: 'Format of the origin. Default PLAIN.' };
 const target: ArgSpec = {
   type: 'String',
-  description: 'Path or URL to redirect to. `$1` is replaced by the first group of an expression. Empty for 410 and 451.',
+  description: 'Path or URL to redirect to. `$1` is replaced by the first capture group of the regular expression. Empty for 410 and 451.',
 };
 const type: ArgSpec = { type: 'Int', description: 'Status code: 301, 302, 307, 308, 410 or 451. Default 301.' };
 const payload: FieldSpecs = { redirect: { type: 'SEORedirect', description: 'The redirect.' } };
@@ -114,7 +114,7 @@ function declareRedirectImport(builder: SchemaBuilder): void {
   });
   declareMutation<{ redirects: readonly RedirectInput[]; replaceExisting?: boolean | null }, ImportResult>(builder, {
     name: 'importSeoRedirects',
-    description: 'Imports redirects. Those that are not valid are reported, and the others are stored.',
+    description: 'Imports redirects. Valid redirects are stored, and the others are reported.',
     input: {
       redirects: { type: '[SEORedirectInput!]!', description: 'Redirects, at most 2,000.' },
       replaceExisting: { type: 'Boolean', description: 'Whether redirects with the same origin are replaced. By default they are kept.' },
@@ -122,7 +122,7 @@ function declareRedirectImport(builder: SchemaBuilder): void {
     payload: {
       created: { type: 'Int!', description: 'Number of new redirects.' },
       updated: { type: 'Int!', description: 'Number of replaced redirects.' },
-      skipped: { type: 'Int!', description: 'Number of redirects that exist already.' },
+      skipped: { type: 'Int!', description: 'Number of redirects that already exist.' },
       problems: { type: '[SEORedirectImportProblem!]!', description: 'Redirects that are not valid.' },
     },
     resolve: ({ redirects, replaceExisting }, { services, viewer }) =>

@@ -142,7 +142,7 @@ const toList = (value: string | null | undefined) => (value ? [value] : undefine
 
 function nonEmptyList<T>(name: string, list: List<T>): T[] | undefined {
   const items = (list ?? []).filter((item) => item !== null);
-  if (items.length > MAX_LIST) throw new UserError(`${name} has ${items.length} values. Give at most ${MAX_LIST}.`);
+  if (items.length > MAX_LIST) throw new UserError(`${name} has ${items.length} values. At most ${MAX_LIST} are allowed. Remove some.`);
   return items.length > 0 ? items : undefined;
 }
 

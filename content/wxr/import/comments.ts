@@ -40,7 +40,7 @@ export async function importComments(
   const recordsBefore = await getImportRecords(db, state, 'comment', [...comments.keys()]);
   for (const [foreignId, { name }] of comments) {
     if (recordsBefore.get(foreignId)?.run !== state.run) continue;
-    state.report.skip('comment that is in the file twice', name);
+    state.report.skip('duplicate comment in the file', name);
     comments.delete(foreignId);
   }
   const existingIds = new Set(
@@ -125,14 +125,14 @@ function collectComments(state: ImportState, items: readonly { nodeId: number; i
       const name = `comment ${comment.id ?? '(no id)'} by ${comment.author || 'an unknown author'} on ${formatItemName(item)}`;
       const foreignId = comment.id === null ? `${item.key} comment ${index}` : String(comment.id);
       const problem = commentTypes.includes(comment.type)
-        ? comments.has(foreignId) && 'comment that is in the file twice'
+        ? comments.has(foreignId) && 'duplicate comment in the file'
         : `comment of the unknown type "${comment.type}"`;
       if (problem !== false) {
         state.report.skip(problem, name);
         continue;
       }
       const date = parseWxrDate(comment.date, comment.dateGmt, state.timezone);
-      if (!date) state.report.warn('comment without a date, which gets the date of its post', name);
+      if (!date) state.report.warn('comment without a date, imported with the date of its post', name);
       comments.set(foreignId, { nodeId, comment, date: date ?? postDate, name });
     }
   }
@@ -157,7 +157,7 @@ function createCommentRow(
   { nodeId, comment, date, name }: CommentWithPlace,
 ): Insertable<Database['comment']> & { id: number } {
   const status = statuses.get(comment.approved);
-  if (!status) state.report.warn(`comment with the unknown status "${comment.approved}" is held for moderation`, name);
+  if (!status) state.report.warn(`comment with the unknown status "${comment.approved}", held for moderation`, name);
   const extraMeta = selectExtraMeta(comment.meta, (key) => commentKeys.has(key), state.report, name);
   return {
     id,

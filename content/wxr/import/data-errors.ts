@@ -17,7 +17,7 @@ export function formatRejection(error: unknown): string {
 
 function formatDataError(error: unknown): string {
   const { code = '', constraint = '', column = '', message = '' } = error as DatabaseError;
-  if (code === '23505') return `a value that has to be unique is in use (${constraint})`;
+  if (code === '23505') return `a value that must be unique is already in use (${constraint})`;
   if (code === '23514') return `a value is not allowed (${constraint})`;
   if (code === '23502') return `a required value is missing (${column})`;
   if (code === '22003') return `a number is too large (${message})`;

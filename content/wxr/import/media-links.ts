@@ -42,7 +42,7 @@ function replaceUrl(match: string, files: ReadonlyMap<string, string>, state: Im
   }
   const [{ url } = { url: '' }] = candidateUrls;
   const isUpload = url.startsWith(`${URL.parse(state.siteUrl)?.host ?? ''}/`) && /\/wp-content\/uploads\/.*\.\w+$/.test(url);
-  if (isUpload) state.report.warn('link to a file of the old host that was not copied', `${url} in ${formatItemName(item)}`);
+  if (isUpload) state.report.warn('link to a file on the old host that was not copied', `${url} in ${formatItemName(item)}`);
   return match;
 }
 

@@ -93,12 +93,12 @@ async function separateRepeatedItems(state: ImportState, items: readonly WxrItem
     const digests = copies.get(item.key) ?? new Set();
     const digest = computeItemDigest(item);
     if (digests.has(digest)) {
-      state.report.skip('item that is in the file twice', formatItemName(item));
+      state.report.skip('duplicate item in the file', formatItemName(item));
       return [];
     }
     copies.set(item.key, digests.add(digest));
     if (digests.size === 1) return [item];
-    state.report.warn('menu item with the id of another one, which gets a new id', formatItemName(item));
+    state.report.warn('menu item with the id of another menu item, imported with a new id', formatItemName(item));
     return [{ ...item, key: `${item.key}/${digests.size}` }];
   });
   const repeated = result.filter(({ key }) => key.includes('/'));

@@ -61,7 +61,7 @@ export function selectExtraMeta(meta: readonly WxrMeta[], used: (key: string) =>
     }
     // For each value, Advanced Custom Fields also stores the key of its field.
     if (key.startsWith('_') && /^field_\w+$/.test(value)) return true;
-    report.keep(usedKeys.has(key) ? `further value of meta "${key}"` : `meta "${key}" without a declared field`, name);
+    report.keep(usedKeys.has(key) ? `additional value of meta "${key}"` : `meta "${key}" without a declared field`, name);
     return true;
   });
 }

@@ -34,7 +34,7 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
   const { report } = state;
   const name = formatItemName(item);
   const date = parseItemDate(state, item);
-  if (!statuses.has(item.status)) report.warn(`item with the unknown status "${item.status}" is imported as a draft`, name);
+  if (!statuses.has(item.status)) report.warn(`item with the unknown status "${item.status}", imported as a draft`, name);
   const status = statuses.has(item.status) ? (item.status as PostStatus) : 'draft';
   const isMedia = type === 'attachment';
   const content = isMedia ? '' : item.content;
@@ -83,7 +83,7 @@ function parseItemDate({ report, services, timezone }: ImportState, item: WxrIte
   const date = parseWxrDate(item.date, item.dateGmt, timezone);
   if (date) return date;
   const otherDate = parseWxrDate('', item.datePublished, timezone) ?? parseWxrDate(item.modified, item.modifiedGmt, timezone);
-  report.warn(`item without a date, which gets ${otherDate ? 'its other date' : 'the time of the import'}`, formatItemName(item));
+  report.warn(`item without a date, imported with ${otherDate ? 'its other date' : 'the time of the import'}`, formatItemName(item));
   return otherDate ?? services.now();
 }
 

@@ -88,7 +88,7 @@ function addAuthor({ report }: ImportState, authors: Map<string, WxrAuthor>, aut
   const existing = authors.get(author.login);
   if (existing && existing.email !== '' && author.email !== '' && existing.email !== author.email)
     report.warn(
-      'author who is in the file with different email addresses, of which the first is used',
+      'author with several email addresses in the file; the first one was used',
       `${author.login}: ${existing.email}, ${author.email}`,
     );
   if (!existing || existing.email === '') authors.set(author.login, author);
@@ -103,7 +103,7 @@ async function findNewIds({ newIds, services, source }: ImportState): Promise<vo
 }
 
 function reportProblem({ report }: ImportState, problem: WxrProblem): void {
-  if (problem.isRepaired) report.warn(`not well-formed, imported as it is in the file: ${problem.message}`, formatPlace(problem));
+  if (problem.isRepaired) report.warn(`malformed, but imported unchanged: ${problem.message}`, formatPlace(problem));
   else report.skip('malformed record', `${formatPlace(problem)}: ${problem.message}`);
 }
 

@@ -13,7 +13,7 @@ export async function importSiteOptions(state: ImportState, channel: WxrChannel)
     const existing = new Map(rows.map(({ name, value }) => [name, value]));
     for (const [name, value] of getSiteOptions(state, channel, existing.has('settings'))) {
       if (existing.has(name)) {
-        if (channel.options.length > 0) state.report.warn('site option already exists and is not changed', name);
+        if (channel.options.length > 0) state.report.warn('site option that already exists, not changed', name);
         continue;
       }
       await db

@@ -25,10 +25,7 @@ export function mergeTerm({ report }: ImportState, terms: Map<string, WxrTerm>, 
   const existing = terms.get(key);
   for (const name of ['name', 'description', 'parent'] as const)
     if (existing && existing[name] !== '' && term[name] !== '' && existing[name] !== term[name])
-      report.warn(
-        `term that is in the file with different values, of which the first is used: ${name}`,
-        `${key}: ${existing[name]}, ${term[name]}`,
-      );
+      report.warn(`term with several values in the file; the first one was used: ${name}`, `${key}: ${existing[name]}, ${term[name]}`);
   terms.set(
     key,
     existing

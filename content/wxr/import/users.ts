@@ -51,10 +51,10 @@ export async function importUsers(state: ImportState, authors: readonly WxrAutho
         const { roles: newRoles } = accountRow;
         // Anyone who can read email to this address can sign in with the role, and the file is from another site.
         if (newRoles.includes('administrator') || newRoles.includes('editor'))
-          report.warn(`account with the role "${newRoles.join(', ')}", which it has in the file`, `${login} ${email}`);
+          report.warn(`account created with the role "${newRoles.join(', ')}" from the file`, `${login} ${email}`);
       } else {
         report.count('users', 'unchanged');
-        if (!records.has(login)) report.warn('author who has an account already, which is used and not changed', `${login} ${email}`);
+        if (!records.has(login)) report.warn('author who already has an account, which was used and not changed', `${login} ${email}`);
       }
       await saveImportRecords(db, state, 'user', [{ foreignId: login, localId: id, digest: computeDigest(author) }]);
       users.set(login, id);

@@ -80,7 +80,7 @@ async function selectPendingItems(state: ImportState, fileItems: readonly WxrIte
     const record = records.get(item.key);
     if (!record) continue;
     if (processedKeys.has(item.key) || record.run === state.run) {
-      state.report.skip('item that is in the file twice', formatItemName(item));
+      state.report.skip('duplicate item in the file', formatItemName(item));
       continue;
     }
     processedKeys.add(item.key);

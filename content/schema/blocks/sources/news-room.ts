@@ -26,7 +26,7 @@ export const newsRoom: BlockDataSource = {
         posts: { type: '[Post!]!', description: 'Posts, newest first.', resolve: ({ rows }: NewsRoom) => rows },
         category: { type: 'Category', description: 'Category of the shown posts, or null for all.' },
         year: { type: 'Int', description: 'Year of the shown posts, or null for all.' },
-        categories: { type: '[Category!]!', description: 'Categories with posts, the largest first.' },
+        categories: { type: '[Category!]!', description: 'Categories with posts, those with the most posts first.' },
         years: { type: '[Int!]!', description: 'Years in which posts were published, newest first.' },
         newer: {
           type: 'String',
