@@ -53,6 +53,7 @@ export type StoredBuildingFacts = Optional<{
   officeSquareFeet: number;
   officeFloors: number;
   officePosition: string;
+  acres: number;
   siteLengthFeet: number;
   siteDepthFeet: number;
   streetSide: string;
@@ -109,6 +110,7 @@ export type BuildingFacts = {
   officeSquareFeet: number | undefined;
   officeFloors: number;
   officePosition: (typeof officePositions)[number] | undefined;
+  acres: number | undefined;
   siteLength: number | undefined;
   siteDepth: number | undefined;
   streetSide: Side | undefined;
@@ -148,6 +150,7 @@ export function readBuildingFacts(stored: StoredBuildingFacts): BuildingFacts {
     officeSquareFeet: readNumber(stored.officeSquareFeet, 1, 2_000_000),
     officeFloors: readCount(stored.officeFloors, 1, 12) ?? 1,
     officePosition: readChoice(stored.officePosition, officePositions),
+    acres: readNumber(stored.acres, 0.1, 100_000),
     siteLength: readNumber(stored.siteLengthFeet, 20, 30_000),
     siteDepth: readNumber(stored.siteDepthFeet, 20, 30_000),
     streetSide: readChoice(stored.streetSide, sideNames),

@@ -8,15 +8,15 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type ShapeRole =
   | 'site'
   | 'street'
-  | 'street-edge'
   | 'court'
+  | 'deck'
   | 'floor'
+  | 'available'
   | 'wall'
   | 'roof'
   | 'facade'
-  | 'part'
-  | 'available'
-  | 'leased'
+  | 'shade'
+  | 'outline'
   | 'office'
   | 'room'
   | 'demising-wall'
@@ -29,45 +29,76 @@ export type ShapeRole =
   | 'car-stall'
   | 'van-stall'
   | 'railcar'
+  | 'row-end'
   | 'rail'
   | 'truck'
   | 'person'
   | 'ground'
   | 'structure'
+  | 'break'
   | 'ring'
   | 'tick'
   | 'direction'
+  | 'place'
+  | 'key'
   | 'dimension'
   | 'extension'
   | 'leader'
-  | 'leader-dot'
   | 'bubble'
-  | 'north'
-  | 'scale-bar'
-  | 'scale-bar-fill';
+  | 'solid';
 
 /**
- * A polyline that is drawn `count` times, each time moved by `step`. `count` is the number of doors, stalls or columns, so a drawing can be checked
- * against the facts.
+ * A polyline, or a circle. A polyline with `copies` is drawn once for each of them, moved by it: every door, stall and column is one copy, so a
+ * drawing can be checked against the facts.
  */
 export type Shape =
-  | { kind: 'polyline'; role: ShapeRole; points: readonly Point[]; isClosed?: boolean; count?: number; step?: Point }
-  | { kind: 'circle'; role: ShapeRole; center: Point; radius: number };
+  | { kind: 'polyline'; role: ShapeRole; points: readonly Point[]; isClosed?: boolean; copies?: readonly Point[] }
+  /** The radius of a circle with `isText` is a factor of the text size, because the circle contains text. */
+  | { kind: 'circle'; role: ShapeRole; center: Point; radius: number; isText?: boolean; isDense?: boolean };
 
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Text. `size` is a factor of the normal text size; a renderer draws the text centered on `at.y`. */
+/** Text, vertically centered at `at.y`. `size` is a factor of the text size of its sheet. */
 export type Label = {
   text: string;
   at: Point;
   anchor: Anchor;
   size: number;
   isStrong?: boolean;
-  /** Clockwise, in degrees. */
-  rotation?: -90 | 90;
-  /** Whether the label has the color of the paper behind it, so that lines do not run through the text. */
+  /** Reads from bottom to top. */
+  isVertical?: boolean;
+  /** Whether a box in the color of the paper is drawn behind the text, so that lines do not run through it. */
   hasBackground?: boolean;
+  /** Shown only where the drawing is large. */
+  isDense?: boolean;
 };
+
+/** A drawing with its annotations at one text size. */
+export type Sheet = {
+  box: Box;
+  /** Height of normal text, in feet. */
+  textSize: number;
+  /** Whether the shapes of the drawing are turned clockwise by 90 degrees, so that a long building fits a narrow screen. */
+  isTurned: boolean;
+  shapes: readonly Shape[];
+  labels: readonly Label[];
+};
+
+export type Drawing = {
+  title: string;
+  /** Says in text what the drawing shows. */
+  description: string;
+  /** What is drawn on every sheet. */
+  shapes: readonly Shape[];
+  /** For containers from 640 pixels. */
+  wide: Sheet;
+  /** For narrower containers, from 320 pixels. */
+  narrow: Sheet;
+};
+
+/** Widths in pixels for which the text sizes of the sheets are chosen, and the height of normal text there. */
+export const sheetWidths = { wide: 640, narrow: 320 } as const;
+export const TEXT_PIXELS = 12;
 
 export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
@@ -89,6 +120,23 @@ export function rectangle(role: ShapeRole, { x, y, width, height }: Box): Shape 
 
 export function line(role: ShapeRole, from: Point, to: Point): Shape {
   return { kind: 'polyline', role, points: [from, to] };
+}
+
+export function repeat(role: ShapeRole, points: readonly Point[], copies: readonly Point[], isClosed = false): Shape[] {
+  return copies.length === 0 ? [] : [{ kind: 'polyline', role, points, copies, isClosed }];
+}
+
+export function translate(point: Point, by: Point): Point {
+  return { x: point.x + by.x, y: point.y + by.y };
+}
+
+/** Turns clockwise by 90 degrees around the origin. */
+export function turnPoint({ x, y }: Point): Point {
+  return { x: -y, y: x };
+}
+
+export function turnBox({ x, y, width, height }: Box): Box {
+  return { x: -y - height, y: x, width: height, height: width };
 }
 
 export function unionBoxes(boxes: readonly Box[]): Box {

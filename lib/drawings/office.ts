@@ -1,7 +1,9 @@
 import type { BuildingFacts } from './building-facts.ts';
 import type { Box } from './geometry.ts';
+import { placeRooms } from './room-layout.ts';
 
 const MAX_DEPTH = 60;
+const MIN_DEPTH = 12;
 
 /**
  * Returns the outline of the office on the ground floor: at its stated position, with its stated area. Its proportions are not a fact; it is at most
@@ -12,9 +14,11 @@ export function getOfficeBox(facts: BuildingFacts): Box | undefined {
   if (!length || !depth || !officeSquareFeet || !officePosition) return undefined;
   const area = officeSquareFeet / officeFloors;
   if (area > (length * depth) / 2) return undefined;
-  let officeDepth = Math.min(MAX_DEPTH, depth / 2, Math.sqrt(area) * 0.75);
-  if (area / officeDepth > length * 0.6) officeDepth = area / (length * 0.6);
+  const depthOfRooms = Math.max(0, ...placeRooms(facts).map(({ box }) => box.y + box.height));
+  const freeDepth = depthOfRooms > 0 ? depth - depthOfRooms : depth / 2;
+  const officeDepth = Math.min(freeDepth, Math.max(Math.min(MAX_DEPTH, Math.sqrt(area) * 0.75), area / (length * 0.6)));
   const width = area / officeDepth;
+  if (officeDepth < MIN_DEPTH || width > length) return undefined;
   const x = { 'Front left': 0, 'Front center': (length - width) / 2, 'Front right': length - width }[officePosition];
   return { x, y: depth - officeDepth, width, height: officeDepth };
 }

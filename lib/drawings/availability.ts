@@ -1,0 +1,25 @@
+/** Which drawings the facts of a building allow. */
+import type { BuildingFacts } from './building-facts.ts';
+import { createCompass } from './compass.ts';
+import { createUnitPlans } from './unit-plan.ts';
+
+export function canDrawSitePlan({ length, depth }: BuildingFacts): boolean {
+  return length !== undefined && depth !== undefined;
+}
+
+export function canDrawSection({ clearHeight }: BuildingFacts): boolean {
+  return clearHeight !== undefined;
+}
+
+/** Whether the axonometric and the drawing on cards are possible. */
+export function canDrawBuilding({ length, depth, clearHeight }: BuildingFacts): boolean {
+  return length !== undefined && depth !== undefined && clearHeight !== undefined;
+}
+
+export function canDrawCompass(facts: BuildingFacts): boolean {
+  return createCompass(facts) !== undefined;
+}
+
+export function canDrawUnits(facts: BuildingFacts): boolean {
+  return createUnitPlans(facts).length > 0;
+}

@@ -1,0 +1,52 @@
+/** Places labels. The server cannot measure text, so widths are estimates on the safe side. */
+import { containsBox, doBoxesOverlap, type Box, type Label } from './geometry.ts';
+
+/** Average width of a character of the typeface, as a share of its size. Strong labels are condensed. */
+const CHARACTER_WIDTH = 0.58;
+const STRONG_CHARACTER_WIDTH = 0.5;
+const LINE_HEIGHT = 1.25;
+
+export function estimateTextWidth(text: string, isStrong = false): number {
+  return text.length * (isStrong ? STRONG_CHARACTER_WIDTH : CHARACTER_WIDTH);
+}
+
+/** The space that a label takes up, in feet. */
+export function getLabelBox({ text, at, anchor, size, isStrong, isVertical }: Label, textSize: number): Box {
+  const length = estimateTextWidth(text, isStrong) * size * textSize;
+  const height = LINE_HEIGHT * size * textSize;
+  const before = { start: 0, middle: length / 2, end: length }[anchor];
+  return isVertical
+    ? { x: at.x - height / 2, y: at.y - length + before, width: height, height: length }
+    : { x: at.x - before, y: at.y - height / 2, width: length, height };
+}
+
+/** Collects labels that do not overlap each other. */
+export class LabelLayout {
+  readonly labels: Label[] = [];
+  readonly #textSize: number;
+  readonly #occupied: Box[] = [];
+
+  constructor(textSize: number) {
+    this.#textSize = textSize;
+  }
+
+  /** Keeps labels out of the box. */
+  reserve(box: Box): void {
+    this.#occupied.push(box);
+  }
+
+  /** Whether the label fits into the box and overlaps no other one. */
+  isFree(label: Label, within?: Box): boolean {
+    const box = getLabelBox(label, this.#textSize);
+    return (!within || containsBox(within, box)) && !this.#occupied.some((other) => doBoxesOverlap(box, other));
+  }
+
+  /** Adds the first of the labels that is free. Returns whether there was one. */
+  add(candidates: readonly Label[], within?: Box): boolean {
+    const label = candidates.find((candidate) => this.isFree(candidate, within));
+    if (!label) return false;
+    this.labels.push(label);
+    this.#occupied.push(getLabelBox(label, this.#textSize));
+    return true;
+  }
+}

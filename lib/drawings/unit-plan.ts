@@ -1,0 +1,168 @@
+/** Ways to divide the available space into units, from the whole to the smallest. */
+import { formatArea } from '#lib/format/measure.ts';
+import { getAvailableBox } from './available-part.ts';
+import type { BuildingFacts } from './building-facts.ts';
+import { type Box, type Drawing, type Label, line, rectangle, type Shape, type Sheet, sheetWidths, TEXT_PIXELS } from './geometry.ts';
+import { arrangeSite, type SiteLayout } from './site-layout.ts';
+import { LabelLayout } from './text.ts';
+import { joinWords, pluralize } from './words.ts';
+
+export type Unit = { name: string; squareFeet: number; dockDoors: number; driveInDoors: number };
+
+export type UnitPlan = { units: readonly Unit[]; drawing: Drawing };
+
+/** More units than this are not planned as separate spaces. */
+const MAX_UNITS = 12;
+const MAX_PLANS = 4;
+
+/** Returns no plans if the space cannot be divided, or if its position in the building is not known. */
+export function createUnitPlans(facts: BuildingFacts): UnitPlan[] {
+  const layout = arrangeSite(facts);
+  const space = getSpace(facts);
+  if (!layout || !space || !facts.divisibleSquareFeet) return [];
+  const most = Math.min(MAX_UNITS, Math.floor((space.squareFeet / facts.divisibleSquareFeet) * 1.005));
+  if (most < 2) return [];
+  return selectCounts(most).map((count) => createUnitPlan(facts, layout, space, count));
+}
+
+type Space = { box: Box; squareFeet: number };
+
+/** The space that can be divided: what is available, or the entire building. Floors of a multistory building are not divided here. */
+function getSpace(facts: BuildingFacts): Space | undefined {
+  const { length, depth, totalSquareFeet, availableSquareFeet, floors } = facts;
+  if (!length || !depth || !totalSquareFeet || floors > 1) return undefined;
+  const box = getAvailableBox(facts);
+  if (box && availableSquareFeet) return { box, squareFeet: availableSquareFeet };
+  if (availableSquareFeet && availableSquareFeet < totalSquareFeet) return undefined;
+  return { box: { x: 0, y: 0, width: length, height: depth }, squareFeet: totalSquareFeet };
+}
+
+/** The whole, then up to three divisions, always with the one into the smallest units. */
+function selectCounts(most: number): number[] {
+  const counts = [1, 2, 3, 4, 6, 8, 10].filter((count) => count < most);
+  return [...counts.slice(0, MAX_PLANS - 1), most];
+}
+
+function createUnitPlan(facts: BuildingFacts, layout: SiteLayout, space: Space, count: number): UnitPlan {
+  const walls = getDemisingWalls(facts, layout, space, count);
+  const edges = [space.box.x, ...walls, space.box.x + space.box.width];
+  const parts = edges.slice(1).map((to, index) => {
+    const from = edges[index] ?? 0;
+    const isInside = (x: number) => x >= from && x < to;
+    const countDoors = (kind: 'dock-door' | 'drive-in-door') =>
+      layout.doors.filter((door) => door.kind === kind && isInside(Math.min(Math.max(door.center.x, 0), layout.building.width - 0.01)))
+        .length;
+    return {
+      box: { ...space.box, x: from, width: to - from },
+      unit: {
+        name: String.fromCodePoint(65 + index),
+        squareFeet: Math.round((space.squareFeet * (to - from)) / space.box.width),
+        dockDoors: countDoors('dock-door'),
+        driveInDoors: countDoors('drive-in-door'),
+      },
+    };
+  });
+  const units = parts.map(({ unit }) => unit);
+  return {
+    units,
+    drawing: {
+      title: count === 1 ? 'Undivided' : `Divided into ${count} units`,
+      description: units.map(describeUnit).join(' '),
+      shapes: drawPlan(layout, space, walls),
+      wide: annotate(layout, parts, sheetWidths.wide),
+      narrow: annotate(layout, parts, sheetWidths.narrow),
+    },
+  };
+}
+
+/** On column lines if all units are then large enough, otherwise at equal distances. */
+function getDemisingWalls(facts: BuildingFacts, { grid }: SiteLayout, { box, squareFeet }: Space, count: number): number[] {
+  const smallest = ((facts.divisibleSquareFeet ?? 0) / squareFeet) * box.width * 0.995;
+  const equal = Array.from({ length: count - 1 }, (_, index) => box.x + (box.width * (index + 1)) / count);
+  const lines = grid?.x ?? [];
+  if (lines.length === 0) return equal;
+  const onLines = equal.map((at) =>
+    lines.reduce((best, item) => (Math.abs(item - at) < Math.abs(best - at) ? item : best), Number.NEGATIVE_INFINITY),
+  );
+  const edges = [box.x, ...onLines, box.x + box.width];
+  return edges.slice(1).every((to, index) => to - (edges[index] ?? 0) >= smallest) ? onLines : equal;
+}
+
+function drawPlan({ building, doors, grid }: SiteLayout, { box }: Space, walls: readonly number[]): Shape[] {
+  const half = 4.5;
+  const depth = 10;
+  const drawDoors = (kind: 'dock-door' | 'drive-in-door'): Shape[] => {
+    const long = doors.filter((door) => door.kind === kind && (door.side === 'Front' || door.side === 'Rear'));
+    return (['Rear', 'Front'] as const).flatMap((side): Shape[] => {
+      const out = side === 'Rear' ? -depth : depth;
+      const copies = long.filter((door) => door.side === side).map(({ center }) => center);
+      return copies.length === 0
+        ? []
+        : [
+            {
+              kind: 'polyline',
+              role: kind,
+              points: [
+                { x: -half, y: 0 },
+                { x: -half, y: out },
+                { x: half, y: out },
+                { x: half, y: 0 },
+              ],
+              copies,
+            },
+          ];
+    });
+  };
+  const inner = grid ? grid.x.slice(1, -1) : [];
+  return [
+    rectangle('floor', box),
+    ...inner.map((x) => line('bay-line', { x, y: 0 }, { x, y: building.height })),
+    rectangle('wall', building),
+    ...walls.map((x) => line('demising-wall', { x, y: 0 }, { x, y: building.height })),
+    ...drawDoors('dock-door'),
+    ...drawDoors('drive-in-door'),
+  ];
+}
+
+type Part = { box: Box; unit: Unit };
+
+function annotate({ building }: SiteLayout, parts: readonly Part[], pixels: number): Sheet {
+  const margin = 14;
+  const textSize = ((building.width + 2 * margin) * TEXT_PIXELS) / pixels;
+  const labels = new LabelLayout(textSize);
+  for (const { box, unit } of parts) {
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const area = formatArea(unit.squareFeet).us;
+    const doors = pluralize(unit.dockDoors, 'dock door');
+    const hasTwoLines =
+      labels.isFree({ text: area, at, anchor: 'middle', size: 1.3, isStrong: true }, box) &&
+      labels.add(
+        [
+          {
+            text: parts.length > 1 ? `${unit.name}: ${area}` : area,
+            at: { x: at.x, y: at.y - textSize * 0.8 },
+            anchor: 'middle',
+            size: 1.3,
+            isStrong: true,
+          },
+        ],
+        box,
+      );
+    if (hasTwoLines) labels.add([{ text: doors, at: { x: at.x, y: at.y + textSize * 0.7 }, anchor: 'middle', size: 1 }], box);
+    else
+      labels.add(
+        [area, unit.name].map((text): Label => ({ text, at, anchor: 'middle', size: 1, isStrong: true })),
+        box,
+      );
+  }
+  const box = { x: -margin, y: -margin, width: building.width + 2 * margin, height: building.height + 2 * margin };
+  return { box, textSize, isTurned: false, shapes: [], labels: labels.labels };
+}
+
+export function describeUnit({ name, squareFeet, dockDoors, driveInDoors }: Unit): string {
+  const doors = [
+    ...(dockDoors > 0 ? [pluralize(dockDoors, 'dock door')] : []),
+    ...(driveInDoors > 0 ? [pluralize(driveInDoors, 'drive-in door')] : []),
+  ];
+  return `Unit ${name}: ${formatArea(squareFeet).us}${doors.length > 0 ? `, ${joinWords(doors)}` : ''}.`;
+}
