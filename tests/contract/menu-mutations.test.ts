@@ -167,7 +167,9 @@ describe('menu items', () => {
   test('texts have maximum lengths', async () => {
     const refused = mutate('createMenuItem', { menuId, label: 'x'.repeat(501), url: '/a/' });
     await expect(refused).rejects.toThrow('label has 501 characters.');
-    await expect(mutate('createMenu', { name: 'x'.repeat(201) })).rejects.toThrow('The name of a menu has at most 200 characters.');
+    await expect(mutate('createMenu', { name: 'x'.repeat(201) })).rejects.toThrow(
+      'The name of the menu has 201 characters. At most 200 are allowed.',
+    );
   });
 
   test('items are placed and moved by parent and position, with the items below them', async () => {

@@ -193,7 +193,7 @@ describe('creating terms', () => {
 
   test.each([
     ['name: "  "', 'A name is required to create a category'],
-    [`name: "${'x'.repeat(201)}"`, 'The name of a term has at most 200 characters. Shorten it.'],
+    [`name: "${'x'.repeat(201)}"`, 'The name of the term has 201 characters. At most 200 are allowed. Shorten it.'],
     ['name: "Lost", parentId: "nonsense"', 'The parent ID is not a valid ID'],
     ['name: "Lost", parentId: "999999"', 'The parent does not exist'],
     [

@@ -128,7 +128,7 @@ test.each<[Record<string, unknown>, string]>([
   ],
   [{ username: 'n', locale: '../etc' }, 'The locale "../etc" is unknown. Use a language and a country, such as en_US.'],
   [{ username: 'n', registered: 'yesterday' }, 'registered is not a date. Use a date such as 2026-11-21 09:00:00.'],
-  [{ username: 'n', firstName: 'x'.repeat(251) }, 'firstName has 251 characters. Use at most 250.'],
+  [{ username: 'n', firstName: 'x'.repeat(251) }, 'firstName has 251 characters. At most 250 are allowed. Shorten it.'],
 ])('creating a user with %j is rejected', async (input, message) => {
   expect(await createUser(input)).toEqual({ data: { createUser: null }, messages: [message] });
   const { rows } = await sql`select from user_account where login = 'n'`.execute(site.db);

@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { normalizeDocument } from './normalize-document.ts';
+import { assertLength } from '../core/assert-length.ts';
 
 export type DocumentInput = {
   alias?: readonly string[] | null;
@@ -140,9 +141,7 @@ function toValues(input: DocumentInput, before: GraphqlDocumentRow | null) {
 }
 
 function toLine(name: string, text: string): string {
-  if (text.length > MAX_LINE)
-    throw new UserError(`The ${name} has ${text.length} characters. It is limited to ${MAX_LINE} characters. Shorten it.`, 'request');
-  return toStorableText(text);
+  return toStorableText(assertLength(`The ${name}`, text, MAX_LINE, 'request'));
 }
 
 function toGrant(grant: string): DocumentGrant {

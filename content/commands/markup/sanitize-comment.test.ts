@@ -27,9 +27,9 @@ test('a trusted author may write elements of content, but no scripts', () => {
 
 test('a description may have 65,535 characters, and a line 4,000', () => {
   expect(sanitizeDescription('x'.repeat(65_535))).toHaveLength(65_535);
-  expect(() => sanitizeDescription('x'.repeat(65_536))).toThrow('A text has 65536 characters. At most 65535 are accepted.');
+  expect(() => sanitizeDescription('x'.repeat(65_536))).toThrow('A text has 65536 characters. At most 65535 are allowed.');
   expect(sanitizeLine('x'.repeat(4_000))).toHaveLength(4_000);
-  expect(() => sanitizeLine('x'.repeat(4_001))).toThrow('A text has 4001 characters. At most 4000 are accepted.');
+  expect(() => sanitizeLine('x'.repeat(4_001))).toThrow('A text has 4001 characters. At most 4000 are allowed.');
 });
 
 test('sanitizing a line removes markup and keeps all other characters', () => {

@@ -1,7 +1,7 @@
 /** Sanitizes text of users without `unfiltered_html`, with WordPress's lists of elements for comments and term descriptions. */
 import sanitize from 'sanitize-html';
-import { UserError } from '../../core/user-error.ts';
 import { sanitizeMarkup } from './sanitize-markup.ts';
+import { assertLength } from '../core/assert-length.ts';
 
 const limitedMarkup: sanitize.IOptions = {
   allowedTags: ['a', 'abbr', 'acronym', 'b', 'blockquote', 'cite', 'code', 'del', 'em', 'i', 'q', 's', 'strike', 'strong'],
@@ -35,17 +35,12 @@ export function sanitizeComment(markup: string, isTrusted: boolean): string {
 const MAX_LINE = 4_000;
 const MAX_DESCRIPTION = 65_535;
 
-function assertLength(text: string, limit: number): string {
-  if (text.length > limit) throw new UserError(`A text has ${text.length} characters. At most ${limit} are accepted. Shorten it.`);
-  return text;
-}
-
 /**
  * Sanitizes the markup of a term's description.
  * @throws UserError if the text is too long
  */
 export function sanitizeDescription(markup: string): string {
-  return sanitize(assertLength(markup, MAX_DESCRIPTION), limitedMarkup).trim();
+  return sanitize(assertLength('A text', markup, MAX_DESCRIPTION), limitedMarkup).trim();
 }
 
 /**
@@ -53,7 +48,7 @@ export function sanitizeDescription(markup: string): string {
  * @throws UserError if the text is too long
  */
 export function sanitizeLine(text: string): string {
-  const textOnly = sanitize(assertLength(text, MAX_LINE), { allowedTags: [], allowedAttributes: {} });
+  const textOnly = sanitize(assertLength('A text', text, MAX_LINE), { allowedTags: [], allowedAttributes: {} });
   return textOnly
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

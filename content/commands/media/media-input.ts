@@ -14,6 +14,7 @@ import { assertCanDelete } from '../nodes/node-permissions.ts';
 import { resolveAuthor } from '../nodes/node-relations.ts';
 import { findNodeForUpdate } from '../nodes/node-rows.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
+import { assertLength } from '../core/assert-length.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -91,11 +92,11 @@ export function getMediaTexts(
   { altText, caption, description }: MediaInput,
 ): { alt_text?: string; caption?: string; description?: string } {
   const sanitize = (name: string, value: string) => {
-    const text = toStorableText(assertLength(name, value, MAX_TEXT));
+    const text = toStorableText(assertLength(`The ${name}`, value, MAX_TEXT));
     return can(tx.viewer, 'unfiltered_html') ? text : sanitizeMarkup(text);
   };
   return {
-    ...(typeof altText === 'string' && { alt_text: toAttributeText(assertLength('altText', altText, MAX_ALT)) }),
+    ...(typeof altText === 'string' && { alt_text: toAttributeText(assertLength('The altText', altText, MAX_ALT)) }),
     ...(typeof caption === 'string' && { caption: sanitize('caption', caption) }),
     ...(typeof description === 'string' && { description: sanitize('description', description) }),
   };
@@ -103,11 +104,6 @@ export function getMediaTexts(
 
 /** Converts text for use in an attribute: without markup. */
 const toAttributeText = (text: string) => (/<[a-z!/]/i.test(text) ? toPlainText(toStorableText(text)) : toStorableText(text).trim());
-
-function assertLength(name: string, value: string, limit: number): string {
-  if (value.length > limit) throw new UserError(`The ${name} has ${value.length} characters. At most ${limit} are allowed. Shorten it.`);
-  return value;
-}
 
 /** @throws UserError if the file is not of the requested type */
 export function assertFileType(requested: Maybe<string>, file: { mimeType: string } | null): void {

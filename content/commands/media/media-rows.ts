@@ -9,6 +9,7 @@ import type { Database } from '../../db/tables.ts';
 import type { MediaFile } from '../../media/process-image.ts';
 import type { Tx } from '../core/transact.ts';
 import { sanitizeTitle } from '../markup/sanitize-markup.ts';
+import { createEmptyNodeRow } from '../nodes/node-rows.ts';
 
 type MediaItemColumns = Insertable<Database['media_item']>;
 
@@ -49,41 +50,13 @@ export function createMediaTitle(media: MediaFile, name: string): string {
 }
 
 /** Creates the node to which the input of a new media item is applied. */
-export function createEmptyMedia({ viewer, services, now }: Tx, id: number): NodeRow {
+export function createEmptyMedia(tx: Tx, id: number): NodeRow {
   return {
-    kind: 'node',
-    id,
+    ...createEmptyNodeRow(tx, id),
     type: 'attachment',
     status: 'inherit',
-    title: '',
-    slug: '',
-    uri: null,
-    parentId: null,
-    authorId: viewer.user?.id ?? null,
-    menuOrder: 0,
-    content: '',
-    excerpt: '',
-    password: null,
-    restricted: false,
-    sticky: false,
-    commentStatus: 'open',
-    pingStatus: 'closed',
-    featuredImageId: null,
-    template: null,
-    guid: `${services.contentUrl}/?attachment_id=${id}`,
-    date: now,
-    modified: now,
-    fields: {},
-    seo: {},
-    revisionOf: null,
-    isAutosave: false,
-    lastEditedBy: viewer.user?.id ?? null,
-    editLockUserId: null,
-    editLockAt: null,
-    trashedStatus: null,
-    toPing: '',
-    pinged: '',
-    enclosure: null,
+    guid: `${tx.services.contentUrl}/?attachment_id=${id}`,
+    lastEditedBy: tx.viewer.user?.id ?? null,
   };
 }
 

@@ -1,6 +1,5 @@
 /** Commands on menus: create, update, delete, and assign to locations. */
 import { sql } from 'kysely';
-import { toStorableText } from '../../core/json.ts';
 import type { MenuRow } from '../../core/rows/menus.ts';
 import { UserError } from '../../core/user-error.ts';
 import { type MenuLocation, menuLocations } from '../../model/menus.ts';
@@ -8,7 +7,7 @@ import type { Viewer } from '../../permissions/viewer.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { sanitizeLine } from '../markup/sanitize-comment.ts';
+import { parseLine } from '../markup/parse-text.ts';
 import { addSlugSuffix, toSlug } from '../permalinks/slugs.ts';
 import { assertCanEditMenus, findItems, findLocations, requireMenu } from './menu-rows.ts';
 import { recordMenuChange, recordMenuVisibility } from './record-menu-change.ts';
@@ -146,9 +145,8 @@ async function lockMenuNames({ db }: Tx): Promise<void> {
 }
 
 async function parseName(tx: Tx, value: string, ownId: number | null): Promise<string> {
-  const name = sanitizeLine(toStorableText(value));
+  const name = parseLine('The name of the menu', value, MAX_NAME);
   if (name === '') throw new UserError('A menu needs a name. Enter a name with at least one character.');
-  if (name.length > MAX_NAME) throw new UserError(`The name of a menu has at most ${MAX_NAME} characters. Shorten it.`);
   const { rows } = await sql`select from menu where lower(name) = lower(${name}) and id <> ${ownId ?? 0}`.execute(tx.db);
   if (rows.length > 0) throw new UserError(`The menu name ${name} conflicts with another menu name. Please try another.`);
   return name;

@@ -11,11 +11,12 @@ import { taxonomies } from '../../model/taxonomies.ts';
 import { can } from '../../permissions/viewer.ts';
 import type { Tx } from '../core/transact.ts';
 import { parseLinkUrl } from '../markup/link-url.ts';
-import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts';
+import { parseDescription, parseLine } from '../markup/parse-text.ts';
 import { applyFields, type FieldsInput } from '../nodes/node-fields.ts';
 import { mergeValues } from '../settings/options.ts';
 import { getSiteSettings } from '../settings/site-settings.ts';
 import type { StoredItem } from './menu-rows.ts';
+import { assertLength } from '../core/assert-length.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -53,17 +54,19 @@ export type ItemValues = Omit<StoredItem, 'id' | 'menu_id' | 'parentId' | 'posit
 export async function applyMenuItemInput(tx: Tx, stored: StoredItem | null, input: MenuItemInput, path = ''): Promise<ItemValues> {
   const link = await resolveLink(tx, input, path);
   if (!link && !stored) throw new UserError(`${path}url is missing. A menu item needs a link. Set one of: ${linkInputs.join(', ')}.`);
-  const label = typeof input.label === 'string' ? toLine(input.label, `${path}label`, MAX_LABEL) : (stored?.label ?? '');
+  const label = typeof input.label === 'string' ? parseLine(`${path}label`, input.label, MAX_LABEL) : (stored?.label ?? '');
   // In WordPress, an item with an empty label shows the title of its target.
   const title = label || link?.title || (stored && (await findTargetTitle(tx, stored))) || '';
   if (title === '') throw new UserError(`${path}label is empty. A link to a URL needs a label. Enter the text of the link.`);
   const text = (name: 'title' | 'linkRelationship', limit: number, current: string | null | undefined) =>
-    typeof input[name] === 'string' ? toLine(input[name], path + name, limit) || null : input[name] === null ? null : (current ?? null);
+    typeof input[name] === 'string' ? parseLine(path + name, input[name], limit) || null : input[name] === null ? null : (current ?? null);
   return {
     label: title,
     title: text('title', MAX_LABEL, stored?.title),
     description:
-      input.description === undefined ? (stored?.description ?? null) : parseDescription(input.description ?? '', `${path}description`),
+      input.description === undefined
+        ? (stored?.description ?? null)
+        : parseDescription(`${path}description`, input.description ?? '', MAX_DESCRIPTION) || null,
     target: input.target === undefined ? (stored?.target ?? null) : parseTarget(input.target ?? '', `${path}target`),
     link_relationship: text('linkRelationship', MAX_CLASS, stored?.link_relationship),
     css_classes: input.cssClasses === undefined ? (stored?.css_classes ?? []) : parseClasses(input.cssClasses ?? [], `${path}cssClasses`),
@@ -98,7 +101,7 @@ async function resolveLink(tx: Tx, input: MenuItemInput, path: string): Promise<
 }
 
 function createUrlLink(value: string, label: string): Link {
-  if (value.length > MAX_URL) throw new UserError(`${label} has ${value.length} characters. At most ${MAX_URL} are allowed. Shorten it.`);
+  assertLength(label, value, MAX_URL);
   const url = parseLinkUrl(toStorableText(value), label);
   if (url === '') throw new UserError(`${label} is empty. Use a path that begins with / or a URL that begins with https://.`);
   return { url, node_id: null, term_id: null, title: '' };
@@ -146,19 +149,6 @@ async function findTargetTitle({ db }: Tx, { node_id, term_id }: StoredItem): Pr
   const { rows } = await sql<{ title: string }>`
     select title from content_node where id = ${node_id} union all select name from term where id = ${term_id}`.execute(db);
   return toPlainText(rows[0]?.title ?? '');
-}
-
-function toLine(value: string, label: string, limit: number): string {
-  const line = sanitizeLine(toStorableText(value));
-  if (line.length > limit) throw new UserError(`${label} has ${line.length} characters. At most ${limit} are allowed. Shorten it.`);
-  return line;
-}
-
-function parseDescription(value: string, label: string): string | null {
-  const description = sanitizeDescription(toStorableText(value));
-  if (description.length > MAX_DESCRIPTION)
-    throw new UserError(`${label} has ${description.length} characters. At most ${MAX_DESCRIPTION} are allowed. Shorten it.`);
-  return description || null;
 }
 
 function parseTarget(value: string, label: string): string | null {

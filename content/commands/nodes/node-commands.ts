@@ -16,7 +16,7 @@ import { decideSlugAndUri } from '../permalinks/slug-and-uri.ts';
 import { getSiteSettings, removePageFromSettings } from '../settings/site-settings.ts';
 import type { NodeInput } from './node-input.ts';
 import { assertCanCreate, assertCanDelete, assertCanUpdate, assertCanUpdateType, getSingularName } from './node-permissions.ts';
-import { findNodeForUpdate, reserveNodeId } from './node-rows.ts';
+import { createEmptyNodeRow, findNodeForUpdate, reserveNodeId } from './node-rows.ts';
 import { isPublic } from './node-status.ts';
 import { findNodeTermIds, updateTermCounts } from './node-terms.ts';
 import { type MovedNode, recordNodePurge, recordThreadPurges } from './record-node-purge.ts';
@@ -134,39 +134,12 @@ async function createEmptyNode(tx: Tx, type: ContentTypeDeclaration): Promise<No
   const id = await reserveNodeId(tx.db);
   const settings = await getSiteSettings(tx.db);
   return {
-    kind: 'node',
-    id,
+    ...createEmptyNodeRow(tx, id),
     type: type.name,
     status: 'draft',
-    title: '',
-    slug: '',
-    uri: null,
-    parentId: null,
-    authorId: tx.viewer.user?.id ?? null,
-    menuOrder: 0,
-    content: '',
-    excerpt: '',
-    password: null,
-    restricted: false,
-    sticky: false,
     // Comments on pages are closed by default (WordPress).
     commentStatus: type.name === 'post' ? settings.defaultCommentStatus : 'closed',
     pingStatus: type.name === 'post' ? settings.defaultPingStatus : 'closed',
-    featuredImageId: null,
-    template: null,
     guid: `${tx.services.contentUrl}/?p=${id}`,
-    date: tx.now,
-    modified: tx.now,
-    fields: {},
-    seo: {},
-    revisionOf: null,
-    isAutosave: false,
-    lastEditedBy: null,
-    editLockUserId: null,
-    editLockAt: null,
-    trashedStatus: null,
-    toPing: '',
-    pinged: '',
-    enclosure: null,
   };
 }

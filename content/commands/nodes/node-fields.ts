@@ -13,6 +13,7 @@ import { parseLinkUrl } from '../markup/link-url.ts';
 import { assertMarkupLimits } from '../markup/markup-limits.ts';
 import { sanitizeMarkup } from '../markup/sanitize-markup.ts';
 import { listReferences } from './node-references.ts';
+import { assertLength } from '../core/assert-length.ts';
 
 const MAX_TEXT = 10_000;
 const MAX_HTML = 200_000;
@@ -159,8 +160,7 @@ function parseLayout(layouts: Readonly<Record<string, Fields>>, input: FieldsInp
 
 function parseText(value: unknown, fieldPath: string, limit: number): string {
   if (typeof value !== 'string') throw new UserError(`${fieldPath} must be text. Use a string.`);
-  if (value.length > limit) throw new UserError(`${fieldPath} has ${value.length} characters. At most ${limit} are allowed. Shorten it.`);
-  return toStorableText(value);
+  return toStorableText(assertLength(fieldPath, value, limit));
 }
 
 const parseUrl = (value: unknown, fieldPath: string) => parseLinkUrl(parseText(value, fieldPath, MAX_URL), fieldPath);

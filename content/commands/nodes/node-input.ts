@@ -11,6 +11,7 @@ import { sanitizeMarkup, sanitizeTitle } from '../markup/sanitize-markup.ts';
 import { MAX_SLUG, toSlug } from '../permalinks/slugs.ts';
 import type { FieldsInput } from './node-fields.ts';
 import type { NodeTermsInput } from './node-terms.ts';
+import { assertLength } from '../core/assert-length.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -99,8 +100,7 @@ function assertNotEmpty({ supports }: ContentTypeDeclaration, { title, content, 
 
 function parseText(field: string, value: Maybe<string>, limit: number): string | undefined {
   if (value === null || value === undefined) return undefined;
-  if (value.length > limit) throw new UserError(`The ${field} has ${value.length} characters. At most ${limit} are allowed. Shorten it.`);
-  return toStorableText(value);
+  return toStorableText(assertLength(`The ${field}`, value, limit));
 }
 
 function parseInteger(field: string, value: number): number {

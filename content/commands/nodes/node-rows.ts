@@ -6,6 +6,7 @@ import { toJson } from '../../core/json.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentNodeTable, Database } from '../../db/tables.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
+import type { Tx } from '../core/transact.ts';
 
 /** Finds and locks a node until the transaction ends. The node is complete, regardless of what the viewer may see. */
 export async function findNodeForUpdate(db: Transaction<Database>, id: number): Promise<NodeRow | null> {
@@ -18,6 +19,42 @@ export async function reserveNodeId(db: Transaction<Database>): Promise<number> 
   const { rows } = await sql<{ id: number }>`select nextval('content_id')::int as id`.execute(db);
   if (!rows[0]) throw new Error('The sequence content_id returned no id');
   return rows[0].id;
+}
+
+/** Creates a node without content. The caller sets its type, its status and what depends on them. */
+export function createEmptyNodeRow({ viewer, now }: Pick<Tx, 'viewer' | 'now'>, id: number): Omit<NodeRow, 'type' | 'status' | 'guid'> {
+  return {
+    kind: 'node',
+    id,
+    title: '',
+    slug: '',
+    uri: null,
+    parentId: null,
+    authorId: viewer.user?.id ?? null,
+    menuOrder: 0,
+    content: '',
+    excerpt: '',
+    password: null,
+    restricted: false,
+    sticky: false,
+    commentStatus: 'open',
+    pingStatus: 'closed',
+    featuredImageId: null,
+    template: null,
+    date: now,
+    modified: now,
+    fields: {},
+    seo: {},
+    revisionOf: null,
+    isAutosave: false,
+    lastEditedBy: null,
+    editLockUserId: null,
+    editLockAt: null,
+    trashedStatus: null,
+    toPing: '',
+    pinged: '',
+    enclosure: null,
+  };
 }
 
 /** The columns of a node, except for its parsed blocks. */

@@ -1,6 +1,7 @@
 /** Permalink structures of posts, such as `/%year%/%postname%/` (WordPress). */
 import { UserError } from '../../core/user-error.ts';
 import { buildNodeUri } from './node-uri.ts';
+import { assertLength } from '../core/assert-length.ts';
 
 /** Expressions for the parts of an address that a placeholder can stand for. */
 const expressions: ReadonlyMap<string, string> = new Map([
@@ -40,8 +41,7 @@ const reservedSegments: ReadonlySet<string> = new Set([
 export function parsePermalinkStructure(value: string): string | null {
   const text = value.trim();
   if (text === '') return null;
-  if (text.length > MAX_LENGTH)
-    throw new UserError(`structure has ${text.length} characters. At most ${MAX_LENGTH} are allowed. Shorten it.`);
+  assertLength('structure', text, MAX_LENGTH);
   const segments = text.split('/').filter((segment) => segment !== '');
   const placeholders = listPlaceholders(text);
   const unknown = placeholders.find((name) => !expressions.has(name));

@@ -10,6 +10,7 @@ import {
 } from '#lib/uri/redirects.ts';
 import { toStorableText } from '../../core/json.ts';
 import { UserError } from '../../core/user-error.ts';
+import { assertLength } from '../core/assert-length.ts';
 
 /** A stored redirect. The target of a removed page is empty. */
 export type RedirectRow = { origin: string; target: string; type: number; format: 'plain' | 'regex' };
@@ -39,9 +40,7 @@ export function parseRedirect(input: RedirectInput, siteUrl: string): RedirectRo
 }
 
 function parseText(value: string, name: string): string {
-  if (value.length > MAX_LENGTH)
-    throw new UserError(`${name} has ${value.length} characters. At most ${MAX_LENGTH} are allowed. Shorten it.`);
-  return toStorableText(value).trim();
+  return toStorableText(assertLength(name, value, MAX_LENGTH)).trim();
 }
 
 function parsePlainOrigin(value: string, siteUrl: string): string {

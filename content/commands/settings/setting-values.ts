@@ -1,12 +1,11 @@
 /** Validates values of settings. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { toStorableText } from '../../core/json.ts';
 import type { FieldValue } from '../../core/rows/fields.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { roles } from '../../model/roles.ts';
-import { sanitizeLine } from '../markup/sanitize-comment.ts';
+import { parseLine } from '../markup/parse-text.ts';
 
 /** A setting by its stored name, with its name in the GraphQL input for messages. */
 export type SettingInput = { name: string; label: string; value: FieldValue };
@@ -22,11 +21,8 @@ export async function parseSetting(db: Kysely<Database>, { name, label, value }:
 
 const line =
   (most: number): SettingParser =>
-  (value, label) => {
-    const text = sanitizeLine(toStorableText(typeof value === 'string' ? value : ''));
-    if (text.length > most) throw new UserError(`${label} has at most ${most} characters. Shorten it.`);
-    return text;
-  };
+  (value, label) =>
+    parseLine(label, typeof value === 'string' ? value : '', most);
 
 const oneOf =
   (...choices: string[]): SettingParser =>

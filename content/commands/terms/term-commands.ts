@@ -15,7 +15,7 @@ import type { ContentChange } from '../core/purge-keys.ts';
 import { recordMenuPurges } from '../core/record-menu-purges.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts';
+import { parseDescription, parseLine } from '../markup/parse-text.ts';
 import { applyFields, type FieldsInput } from '../nodes/node-fields.ts';
 import { findPostsWithCategoryInUri, updatePostUris } from '../permalinks/category-permalinks.ts';
 import { getSiteSettings } from '../settings/site-settings.ts';
@@ -62,7 +62,7 @@ export async function createTerm(services: Services, viewer: Viewer, taxonomy: T
         slug,
         uri,
         parent_id: parentId,
-        description: parseDescription(input.description ?? ''),
+        description: parseDescription('The description of the term', input.description ?? '', MAX_DESCRIPTION),
         term_group: await resolveTermGroup(tx, taxonomy, input.aliasOf),
         fields: toJson(await applyTermFields(tx, taxonomy, {}, input.fields ?? {})),
       })
@@ -100,7 +100,9 @@ export async function updateTerm(
         slug,
         uri,
         parent_id: parentId,
-        ...(typeof input.description === 'string' && { description: parseDescription(input.description) }),
+        ...(typeof input.description === 'string' && {
+          description: parseDescription('The description of the term', input.description, MAX_DESCRIPTION),
+        }),
         ...(input.aliasOf && { term_group: await resolveTermGroup(tx, taxonomy, input.aliasOf) }),
         ...(input.fields && { fields: toJson(await applyTermFields(tx, taxonomy, term.fields, input.fields)) }),
       })
@@ -229,17 +231,9 @@ async function applyTermFields(tx: Tx, taxonomy: TaxonomyDeclaration, stored: Fi
 }
 
 function parseName(value: string, taxonomy: TaxonomyDeclaration): string {
-  const name = sanitizeLine(toStorableText(value));
+  const name = parseLine('The name of the term', value, MAX_NAME);
   if (name === '') throw new UserError(`A name is required to create a ${taxonomy.name}`);
-  if (name.length > MAX_NAME) throw new UserError(`The name of a term has at most ${MAX_NAME} characters. Shorten it.`);
   return name;
-}
-
-function parseDescription(value: string): string {
-  const description = sanitizeDescription(toStorableText(value));
-  if (description.length > MAX_DESCRIPTION)
-    throw new UserError(`The description of a term has at most ${MAX_DESCRIPTION} characters. Shorten it.`);
-  return description;
 }
 
 /** @returns undefined if the input has no parent */

@@ -1,8 +1,7 @@
 /** Validates the input of accounts and converts it to its stored form. */
 import { MAX_PASSWORD_LENGTH } from '../../auth/passwords.ts';
-import { toStorableText } from '../../core/json.ts';
 import { UserError } from '../../core/user-error.ts';
-import { sanitizeDescription, sanitizeLine } from '../markup/sanitize-comment.ts';
+import { parseDescription, parseLine } from '../markup/parse-text.ts';
 
 type OptionalText = string | null | undefined;
 
@@ -45,12 +44,6 @@ const MAX_EMAIL = 100;
 const MAX_LINE = 250;
 const MAX_DESCRIPTION = 20_000;
 const MIN_PASSWORD = 8;
-
-function parseLine(name: string, text: string): string {
-  const sanitized = sanitizeLine(toStorableText(text));
-  if (sanitized.length > MAX_LINE) throw new UserError(`${name} has ${sanitized.length} characters. Use at most ${MAX_LINE}.`);
-  return sanitized;
-}
 
 /** Applies WordPress's rule for new usernames. */
 export function validateLogin(username: string): string {
@@ -106,11 +99,10 @@ export function toUserValues(input: UserInput): AccountValues {
   const values: AccountValues = { preferences: {} };
   for (const [name, column] of Object.entries(lines) as [keyof typeof lines, (typeof lines)[keyof typeof lines]][]) {
     const text = input[name];
-    if (typeof text === 'string') values[column] = parseLine(name, text);
+    if (typeof text === 'string') values[column] = parseLine(name, text, MAX_LINE);
   }
   if (typeof description === 'string') {
-    if (description.length > MAX_DESCRIPTION) throw new UserError(`description is too long. Use at most ${MAX_DESCRIPTION} characters.`);
-    values.description = sanitizeDescription(toStorableText(description));
+    values.description = parseDescription('description', description, MAX_DESCRIPTION);
   }
   if (email) values.email = validateEmail(email);
   if (locale) values.locale = validateLocale(locale);
@@ -118,7 +110,7 @@ export function toUserValues(input: UserInput): AccountValues {
   if (typeof websiteUrl === 'string') values.url = validateUrl(websiteUrl);
   for (const name of ['aim', 'jabber', 'yim'] as const) {
     const text = input[name];
-    if (typeof text === 'string') values.preferences[name] = parseLine(name, text);
+    if (typeof text === 'string') values.preferences[name] = parseLine(name, text, MAX_LINE);
   }
   // WordPress stores the text "false" for users who disabled the visual editor.
   if (typeof richEditing === 'string') values.preferences['richEditing'] = richEditing !== 'false';
