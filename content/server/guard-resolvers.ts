@@ -14,6 +14,7 @@ import {
 import type { AnySource } from '../schema/core/builder.ts';
 import type { ContentContext } from '../schema/core/context.ts';
 import type { RequestGuard } from '../schema/core/request-guard.ts';
+import { mapRead } from '../store/core/read-result.ts';
 
 type Field = GraphQLField<AnySource, ContentContext>;
 
@@ -58,12 +59,9 @@ function limitResolver(resolve: GraphQLFieldResolver<AnySource, ContentContext>,
   const run = (guard: RequestGuard, ...call: Parameters<typeof resolve>) => {
     try {
       const result: unknown = resolve(...call);
-      return result instanceof Promise
-        ? result.then(
-            (value) => receive(guard, value),
-            (error: unknown) => fail(guard, error),
-          )
-        : receive(guard, result);
+      if (!(result instanceof Promise)) return receive(guard, result);
+      const received = mapRead(result, (value: unknown) => receive(guard, value));
+      return received instanceof Promise ? received.catch((error: unknown) => fail(guard, error)) : received;
     } catch (error) {
       return fail(guard, error);
     }

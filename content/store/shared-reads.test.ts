@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { mapRead } from './core/read-result.ts';
 import { createSharedReads } from './shared-reads.ts';
 import type { Readers } from './track-reads.ts';
 
@@ -66,4 +67,14 @@ test('the memory of results is limited', async () => {
   expect(nodeById).toHaveBeenCalledTimes(20);
   await shared.share(readers, 1).nodeById(0);
   expect(nodeById).toHaveBeenCalledTimes(21);
+});
+
+test('a shared result is mapped at once, and a failed one rejects', async () => {
+  const shared = createSharedReads(100_000);
+  const { readers } = createReaders(async () => 7);
+  const read = shared.share(readers, 1).nodeById(7);
+  expect(mapRead(read, String)).toBeInstanceOf(Promise);
+  await read;
+  expect(mapRead(shared.share(readers, 1).nodeById(7), String)).toBe('7');
+  await expect(mapRead(Promise.reject(new Error('no')), String)).rejects.toThrow('no');
 });

@@ -3,6 +3,7 @@
  * identified by its method and its arguments, and belongs to the content version at which its request began.
  */
 import { LRUCache } from 'lru-cache';
+import { markComplete } from './core/read-result.ts';
 import type { Readers } from './track-reads.ts';
 
 export type SharedReads = {
@@ -31,6 +32,7 @@ export function createSharedReads(maxBytes: number): SharedReads {
     ttl: MAX_AGE_MS,
   });
   const store = (key: string, version: number, result: Promise<unknown>, value: unknown) => {
+    markComplete(result, value);
     if ((entries.peek(key)?.version ?? 0) <= version) entries.set(key, { version, result, bytes: freeze(value) });
   };
   return {

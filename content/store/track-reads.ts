@@ -8,6 +8,7 @@ import type { NodeRow } from '../core/rows/nodes.ts';
 import type { TermRow } from '../core/rows/terms.ts';
 import type { UserRow } from '../core/rows/users.ts';
 import type { ContentStore } from './content-store.ts';
+import { mapRead } from './core/read-result.ts';
 import { isId } from './core/request-db.ts';
 import type { NodeQuery } from './nodes/node-query.ts';
 
@@ -26,11 +27,9 @@ export function trackReads(readers: Readers, keys: CacheKeys): Readers {
     const collect = keysByMethod[name] as (keys: CacheKeys, result: unknown, ...args: unknown[]) => void;
     tracked[name] = (...args: unknown[]) => {
       const result = read(...args);
+      const collected = mapRead(result, (value) => collect(keys, value, ...args));
       // A failed read has no keys. Its caller handles the error.
-      result.then(
-        (value) => collect(keys, value, ...args),
-        () => undefined,
-      );
+      if (collected instanceof Promise) collected.catch(() => undefined);
       return result;
     };
   }

@@ -2,6 +2,7 @@
 import type { Field, Fields, ReferenceTarget } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { getContentType } from '../../model/content-types.ts';
+import { mapRead } from '../../store/core/read-result.ts';
 import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 
 /** Declares types that all groups share. */
@@ -135,16 +136,15 @@ function declareField(builder: SchemaBuilder, owner: string, name: string, field
 type Store = Parameters<NonNullable<FieldSpec['resolve']>>[2]['store'];
 
 /** Loads a referenced object. Null if it does not exist, is hidden from the viewer, or has another type. */
-async function loadReference(to: ReferenceTarget, value: FieldValue | undefined, store: Store) {
+function loadReference(to: ReferenceTarget, value: FieldValue | undefined, store: Store) {
   const id = typeof value === 'number' ? value : null;
   if (id === null) return null;
   if (to === 'user') return store.userById(id);
-  const node = await store.nodeById(id);
-  return node?.type === to ? node : null;
+  return mapRead(store.nodeById(id), (node) => (node?.type === to ? node : null));
 }
 
-async function loadNodes(to: ReferenceTarget, ids: readonly number[], store: Store) {
-  return (await store.nodesByIds(ids)).filter((node) => node.type === to);
+function loadNodes(to: ReferenceTarget, ids: readonly number[], store: Store) {
+  return mapRead(store.nodesByIds(ids), (nodes) => nodes.filter((node) => node.type === to));
 }
 
 /** Returns the database ids in a stored list and ignores other values. */

@@ -5,6 +5,7 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import { canEditNode } from '../../permissions/viewer.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
+import { mapRead } from '../../store/core/read-result.ts';
 import { renderMediaCaption, renderMediaDescription } from '../nodes/rendered-content.ts';
 
 /** Values of MediaItemSizeEnum with their stored names. */
@@ -32,10 +33,8 @@ function mediaField<T>(type: string, description: string, read: Read<T>, argSpec
     type,
     description,
     ...(argSpecs && { args: argSpecs }),
-    resolve: async (node: NodeRow, args: T, context) => {
-      const media = node.restricted ? null : await context.store.findMedia(node.id);
-      return media && read(media, args, context, node);
-    },
+    resolve: (node: NodeRow, args: T, context) =>
+      node.restricted ? null : mapRead(context.store.findMedia(node.id), (media) => media && read(media, args, context, node)),
   };
 }
 

@@ -2,8 +2,11 @@
 import { fromGlobalId, toDatabaseId, toGlobalId } from '../../core/global-ids.ts';
 import type { MenuItemRow } from '../../core/rows/menus.ts';
 import { menuItemFields, type MenuLocation } from '../../model/menus.ts';
+import type { NodeRow } from '../../core/rows/nodes.ts';
+import type { TermRow } from '../../core/rows/terms.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { PageArgs } from '../../store/core/page.ts';
+import { mapRead } from '../../store/core/read-result.ts';
 import type { MenuItemQuery } from '../../store/menus.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
@@ -40,16 +43,14 @@ function parseParentId(where: MenuItemFilter): number | null | undefined {
   return undefined;
 }
 
-/** Returns the URL of an item: its own, or the URI of its target. Null if the target does not exist. */
-async function getUrl(item: MenuItemRow, store: ContentStore): Promise<string | null> {
-  if (!item.connected) return item.url;
-  const target = await findTarget(item, store);
-  return target?.uri ?? null;
+/** Maps the URL of an item: its own, or the URI of its target. Null if the target does not exist. */
+function mapUrl<T>(item: MenuItemRow, store: ContentStore, map: (url: string | null) => T): T | Promise<Awaited<T>> {
+  if (!item.connected) return map(item.url);
+  return mapRead(findTarget(item.connected, store), (target) => map(target?.uri ?? null));
 }
 
-function findTarget(item: MenuItemRow, store: ContentStore) {
-  if (!item.connected) return null;
-  return item.connected.kind === 'node' ? store.nodeById(item.connected.id) : store.termById(item.connected.id);
+function findTarget({ kind, id }: NonNullable<MenuItemRow['connected']>, store: ContentStore): Promise<NodeRow | TermRow | null> {
+  return kind === 'node' ? store.nodeById(id) : store.termById(id);
 }
 
 /** Links to the own site become paths. Other URLs and fragments stay unchanged (WPGraphQL, recorded). */
@@ -64,11 +65,9 @@ const withoutQuery = (uri: string | null) => (uri?.startsWith('/') ? uri.replace
 export function declareMenuItem(builder: SchemaBuilder): void {
   if (featuredItem.kind === 'group')
     declareGroup(builder, 'MenuItem_Featureditem', 'featuredItem', featuredItem.description, featuredItem.fields);
-  const uri = async (item: MenuItemRow, _args: unknown, context: ContentContext) => {
-    const url = await getUrl(item, context.store);
+  const mapUri = (item: MenuItemRow, context: ContentContext, map: (uri: string | null) => string | null) =>
     // An item with a term has a full URL (recorded).
-    return item.connected?.kind === 'term' ? url && context.site.siteUrl + url : toUri(url, context);
-  };
+    mapUrl(item, context.store, (url) => map(item.connected?.kind === 'term' ? url && context.site.siteUrl + url : toUri(url, context)));
   builder.object('MenuItem', {
     description: 'An item of a menu.',
     interfaces: ['DatabaseIdentifier'],
@@ -79,18 +78,22 @@ export function declareMenuItem(builder: SchemaBuilder): void {
       url: {
         type: 'String',
         description: 'Full URL.',
-        resolve: async (item: MenuItemRow, _args, { store, site }) => {
-          const url = await getUrl(item, store);
-          if (item.connected) return url && site.siteUrl + url;
-          // Custom links stay as the editor entered them, except that links to the content host point to the site (recorded).
-          return url?.startsWith(`${site.contentUrl}/`) ? site.siteUrl + url.slice(site.contentUrl.length) : url;
-        },
+        resolve: (item: MenuItemRow, _args, { store, site }) =>
+          mapUrl(item, store, (url) => {
+            if (item.connected) return url && site.siteUrl + url;
+            // Custom links stay as the editor entered them, except that links to the content host point to the site (recorded).
+            return url?.startsWith(`${site.contentUrl}/`) ? site.siteUrl + url.slice(site.contentUrl.length) : url;
+          }),
       },
-      uri: { type: 'String', description: 'Path and query of a link to the site. Other URLs are unchanged.', resolve: uri },
+      uri: {
+        type: 'String',
+        description: 'Path and query of a link to the site. Other URLs are unchanged.',
+        resolve: (item: MenuItemRow, _args, context) => mapUri(item, context, (uri) => uri),
+      },
       path: {
         type: 'String',
         description: 'Path of a link to the site without its query. Other URLs are unchanged.',
-        resolve: async (item: MenuItemRow, args, context) => withoutQuery(await uri(item, args, context)),
+        resolve: (item: MenuItemRow, _args, context) => mapUri(item, context, withoutQuery),
       },
       target: { type: 'String', description: '`_blank` opens a new tab.', resolve: (item: MenuItemRow) => item.target || null },
       cssClasses: { type: '[String]', description: 'CSS classes of the item.' },
@@ -137,13 +140,13 @@ export function declareMenuItem(builder: SchemaBuilder): void {
         type: 'MenuItemObjectUnion',
         description: 'The linked object. Null for custom links.',
         deprecated: 'Use connectedNode.',
-        resolve: (item: MenuItemRow, _args, { store }) => findTarget(item, store),
+        resolve: (item: MenuItemRow, _args, { store }) => item.connected && findTarget(item.connected, store),
       },
       connectedNode: declareEdge(builder, {
         from: 'MenuItem',
         to: 'MenuItemLinkable',
         description: 'The linked object. Null for custom links.',
-        load: (item: MenuItemRow, store) => findTarget(item, store),
+        load: (item: MenuItemRow, store) => item.connected && findTarget(item.connected, store),
       }),
       childItems: declareConnection(builder, {
         from: 'MenuItem',
