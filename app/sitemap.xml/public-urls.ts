@@ -1,7 +1,7 @@
 import { sitemapContentTypes, sitemapTaxonomies } from '#components/content-types/presentation.generated.ts';
 import { fetchContent } from '#lib/relay/fetch-content.ts';
 import { MAX_SITEMAP_URLS, type SitemapEntry } from '#lib/seo/sitemap.ts';
-import { toSiteUrl } from '#lib/uri/site-url.ts';
+import { toPublicUrl, toSiteUrl } from '#lib/uri/site-url.ts';
 
 /**
  * The URLs of all public pages. Relay fragments can only be read in the render that fetched them, and this is not a render, so these are
@@ -13,7 +13,7 @@ const PAGE_SIZE = 100;
 
 export const contentQuery = `query SitemapContentQuery($first: Int!, $after: String, $types: [ContentTypeEnum]) {
   list: contentNodes(first: $first, after: $after, where: { contentTypes: $types }) {
-    nodes { uri modifiedGmt hasPassword seo { metaRobotsNoindex } }
+    nodes { uri modifiedGmt hasPassword seo { canonical metaRobotsNoindex } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -31,7 +31,11 @@ export const archiveQuery = `query SitemapArchiveQuery {
 
 type Connection<Node> = { nodes: readonly Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 type Robots = { seo: { metaRobotsNoindex: string | null } | null };
-type ContentNode = Robots & { uri: string | null; modifiedGmt: string | null; hasPassword: boolean | null };
+type ContentNode = { seo: { canonical: string | null; metaRobotsNoindex: string | null } | null } & {
+  uri: string | null;
+  modifiedGmt: string | null;
+  hasPassword: boolean | null;
+};
 type TermNode = Robots & { uri: string | null; count: number | null };
 type ContentType = { uri: string | null; public: boolean | null };
 
@@ -45,13 +49,16 @@ export async function listPublicUrls(): Promise<SitemapEntry[]> {
   const add = (uri: string | null, modifiedGmt: string | null) => {
     if (uri && !entries.has(uri)) entries.set(uri, { url: toSiteUrl(uri), modifiedGmt });
   };
-  for (const node of content) if (isIndexable(node) && !node.hasPassword) add(node.uri, node.modifiedGmt);
+  for (const node of content) if (isIndexable(node) && isCanonical(node) && !node.hasPassword) add(node.uri, node.modifiedGmt);
   for (const archive of archives) if (archive.public) add(archive.uri, null);
   for (const term of terms) if (isIndexable(term) && term.count) add(term.uri, null);
   return [...entries.values()];
 }
 
 const isIndexable = ({ seo }: Robots) => seo?.metaRobotsNoindex !== 'noindex';
+
+/** A page with another canonical URL is about the same thing as the page at that URL. */
+const isCanonical = ({ uri, seo }: ContentNode) => !uri || !seo?.canonical || toPublicUrl(seo.canonical) === toPublicUrl(uri);
 
 async function fetchAllPages<Node>(name: string, query: string, types: readonly string[]): Promise<Node[]> {
   const nodes: Node[] = [];

@@ -39,7 +39,14 @@ export type TaxonomyName = 'category' | 'post_tag' | 'post_format' | 'status' | 
 export type Support = 'title' | 'editor' | 'author' | 'thumbnail' | 'excerpt' | 'comments' | 'revisions' | 'page-attributes' | 'trackbacks';
 
 /** A list of nodes of another type that point at this one through a reference field. */
-export type ReverseConnection = { from: ContentTypeName; group: string; field: string; description: string };
+export type ReverseConnection = {
+  from: ContentTypeName;
+  group: string;
+  field: string;
+  description: string;
+  /** Whether the first of these nodes has the canonical URL, because its page is about the same thing. Sitemaps then list only that page. */
+  isCanonical?: true;
+};
 
 /** How the site presents a content type whose nodes have pages. */
 export type SitePresentation = {

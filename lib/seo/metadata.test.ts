@@ -48,14 +48,23 @@ test('uses the canonical URL that editors set, on the host of the site', async (
   expect((await toMetadata({ canonical: '' })).alternates?.canonical).toBe('https://site.example/news/');
 });
 
+test('a link preview has the canonical URL', async () => {
+  expect((await toMetadata({ canonical: 'https://cms.example/other/' })).openGraph?.url).toBe('https://site.example/other/');
+});
+
+const allowLargeExcerpts = { 'max-snippet': -1, 'max-image-preview': 'large', 'max-video-preview': -1 };
+
 test.each([
   [{ noindex: true }, { index: false, follow: true }],
-  [{ nofollow: true }, { index: true, follow: false }],
+  [{ nofollow: true }, { index: true, follow: false, ...allowLargeExcerpts }],
   [
     { noindex: true, nofollow: true },
     { index: false, follow: false },
   ],
-  [{ noindex: false, nofollow: false }, undefined],
+  [
+    { noindex: false, nofollow: false },
+    { index: true, follow: true, ...allowLargeExcerpts },
+  ],
 ])('robots get %j as %j', async (page, robots) => {
   expect((await toMetadata(page)).robots).toEqual(robots);
 });

@@ -36,17 +36,18 @@ export type PageMetadata = {
  */
 export function toMetadata(page: PageMetadata): Metadata {
   const { path, title, description, canonical, noindex, nofollow, siteName, preview, image, article } = page;
+  const canonicalUrl = canonical ? toPublicUrl(canonical) : toSiteUrl(path);
   const images = image?.sourceUrl ? [toImage(image.sourceUrl, image)] : [];
   return {
     ...(title && { title }),
     ...(description && { description }),
-    alternates: { canonical: canonical ? toPublicUrl(canonical) : toSiteUrl(path) },
-    ...((noindex || nofollow) && { robots: { index: !noindex, follow: !nofollow } }),
+    alternates: { canonical: canonicalUrl },
+    robots: getRobots(noindex === true, nofollow === true),
     openGraph: {
       ...toOpenGraphKind(article),
       title: preview?.title || title || undefined,
       description: preview?.description || description || undefined,
-      url: toSiteUrl(path),
+      url: canonicalUrl,
       siteName: siteName || undefined,
       locale: 'en_US',
       images,
@@ -54,6 +55,13 @@ export function toMetadata(page: PageMetadata): Metadata {
     twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary' },
   };
 }
+
+/** Allows search engines to show large images and whole excerpts, as Yoast SEO does. */
+const getRobots = (noindex: boolean, nofollow: boolean) => ({
+  index: !noindex,
+  follow: !nofollow,
+  ...(!noindex && ({ 'max-snippet': -1, 'max-image-preview': 'large', 'max-video-preview': -1 } as const)),
+});
 
 function toOpenGraphKind(article: PageMetadata['article']) {
   if (!article) return { type: 'website' as const };

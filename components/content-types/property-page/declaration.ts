@@ -90,4 +90,13 @@ export const declaration = defineContentType({
       },
     },
   },
+  reverse: {
+    properties: {
+      from: 'properties',
+      group: 'propertyFacts',
+      field: 'propertyPage',
+      description: 'The property of the campaign page.',
+      isCanonical: true,
+    },
+  },
 });

@@ -14,6 +14,7 @@ import { declareFields, declareGroupField } from '../fields/fields.ts';
 import { parseTaxonomies, parseTermQuery, termFilterArgs, termNodeFilterArgs } from '../terms/term-filters.ts';
 import { declareNodeList } from './node-list.ts';
 import { declareContentNodeLookup, declareNodeLookups } from './node-lookups.ts';
+import { getOriginalId, queryReferencingNodes } from './referencing-nodes.ts';
 
 const declarations = contentTypes;
 const allTypes = declarations.map(({ name }) => name);
@@ -92,9 +93,6 @@ function declareOwnFields(builder: SchemaBuilder, type: ContentTypeDeclaration):
   return { ...Object.fromEntries(groups), ...Object.fromEntries(direct) };
 }
 
-/** Revisions have the terms and reverse connections of their original node (recorded). */
-const getOriginalId = (node: NodeRow) => node.revisionOf ?? node.id;
-
 function declareTermFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
   const fields: FieldSpecs = {};
   for (const name of type.taxonomies) {
@@ -146,17 +144,7 @@ function declareReverseFields(builder: SchemaBuilder, type: ContentTypeDeclarati
         from: type.graphql.single,
         to: getContentType(reverse.from).graphql.single,
         description: reverse.description,
-        load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) =>
-          store.nodes(
-            {
-              types: [reverse.from],
-              reference: { group: reverse.group, field: reverse.field, target: getOriginalId(node) },
-              // The reference is a field of the protected content, so this list would reveal it.
-              filter: { hasPassword: false },
-              orderby: getContentType(reverse.from).supports.includes('page-attributes') ? 'menu' : 'date',
-            },
-            page,
-          ),
+        load: (node: NodeRow, _args: ConnectionArgs, page: PageArgs, { store }) => store.nodes(queryReferencingNodes(node, reverse), page),
       }),
     ]),
   );

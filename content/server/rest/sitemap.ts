@@ -58,7 +58,15 @@ function fromNodes(type: string): RawBuilder<unknown> {
   const path = ['contentTypes', getSeoTypeName(getContentType(name)), 'metaRobotsNoindex'];
   const isTypeHidden = sql`(select (value #>> ${path}::text[])::boolean from site_option where name = 'seo')`;
   return sql`from content_node n where ${isPublicNodeOfTypes('n', [name])} and n.uri is not null
-    and not coalesce((n.seo->>'noindex')::boolean, ${isTypeHidden}, false)`;
+    and not coalesce((n.seo->>'noindex')::boolean, ${isTypeHidden}, false) and not ${hasCanonicalNode(name)}`;
+}
+
+/** Whether another node has the canonical URL for the same thing, such as the property of a campaign page. */
+function hasCanonicalNode(type: ContentTypeDeclaration['name']): RawBuilder<unknown> {
+  const reverse = Object.values(getContentType(type).reverse ?? {}).find(({ isCanonical }) => isCanonical);
+  if (!reverse) return sql`false`;
+  return sql`exists (select from node_reference r join content_node c on c.id = r.node_id where r.target_id = n.id
+    and r.field_group = ${reverse.group} and r.field = ${reverse.field} and c.password is null and ${isPublicNodeOfTypes('c', [reverse.from])})`;
 }
 const fromTerms = (taxonomy: string) => sql`from term t where t.taxonomy = ${taxonomy} and t.count > 0`;
 const fromAuthors = sql`from user_account u where exists (select from content_node n where n.author_id = u.id and n.type = 'post' and n.status = 'publish')`;
