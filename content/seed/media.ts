@@ -1,6 +1,9 @@
-/** The media library: every image and video in media/, with its title, alternative text and caption. Portraits come from the people files. */
+/** The media library: every image and video in media/, with its title, alternative text and caption. Portraits come from the people files, and pictures
+ * of buildings from properties/building-pictures.ts. */
 import { leadership } from './people/leadership.ts';
 import { team } from './people/team.ts';
+import { buildings } from './figures.ts';
+import { buildingPictures } from './properties/building-pictures.ts';
 import type { SeedMedia } from './types.ts';
 
 function createPicture(slug: string, title: string, alt: string, caption: string, day: string): SeedMedia {
@@ -346,7 +349,22 @@ const portraits: readonly SeedMedia[] = [...leadership, ...team].map(({ slug, na
   date: '2026-01-05T09:00:00',
 }));
 
-export const media: readonly SeedMedia[] = [...visuals, ...portraits];
+const buildingsBySlug = new Map(buildings.map((item) => [item.slug, item]));
+
+const buildingMedia: readonly SeedMedia[] = buildingPictures.map(({ building, alt }) => {
+  const item = buildingsBySlug.get(building);
+  if (!item) throw new Error(`The picture “building-${building}” shows a building that does not exist.`);
+  return {
+    slug: `building-${building}`,
+    file: `building-${building}.jpg`,
+    title: item.name,
+    alt,
+    caption: `${item.name} in ${item.city}${item.status === 'under-construction' ? ', as designed' : ''}.`,
+    date: '2026-11-18T09:00:00',
+  };
+});
+
+export const media: readonly SeedMedia[] = [...visuals, ...buildingMedia, ...portraits];
 
 const bySlug = new Map(media.map((item) => [item.slug, item]));
 

@@ -1,0 +1,17 @@
+"""Generators beside a data center."""
+from materials import paint
+from shapes import Shape
+
+
+def build_generators(f):
+    if f.type != 'Data center':
+        return
+    s, shell, dark, steel = Shape('generators'), paint('generator', (.50, .52, .53), .5, .3), paint('underside', (.03, .03, .03), .8), paint('steel', (.32, .33, .34), .5, .5)
+    count, wall = 20, -f.depth / 2
+    for i in range(count):
+        x = -f.length / 2 + 14 + i * 6.4
+        s.box(x - 1.7, x + 1.7, wall - 17, wall - 5, .3, 4.1, shell)
+        s.box(x - 1.72, x + 1.72, wall - 16.5, wall - 13.5, 1.2, 3.4, dark)
+        s.box(x - 1.9, x + 1.9, wall - 17.4, wall - 4.6, 0, .3, steel)
+        s.tube((x, wall - 7, 4.1), (x, wall - 7, 6.6), .35, .35, steel, 12)
+    s.place()

@@ -1,0 +1,50 @@
+/** The facts of a building from which its picture is rendered. They are read by facts.py. */
+import { getBuildingLayout, getDepth } from '../../content/seed/properties/building-layout.ts';
+import type { Building, BuildingSide } from '../../content/seed/properties/building.ts';
+import { getLandscape } from './landscapes.ts';
+import { getScene } from './scenes.ts';
+
+export function getPictureFacts(building: Building, index: number) {
+  const layout = getBuildingLayout(building);
+  const groundFloor = layout.sides.filter(({ floor = 1 }) => floor === 1);
+  const docks = groundFloor.filter(({ dockDoors = 0 }) => dockDoors > 0);
+  const scene = getScene(building, index);
+  const sum = (sides: readonly BuildingSide[], count: (side: BuildingSide) => number | undefined) =>
+    sides.reduce((total, side) => total + (count(side) ?? 0), 0);
+  const vanStalls = sum(groundFloor, (side) => side.vanStalls);
+  return {
+    slug: building.slug,
+    type: building.type,
+    landscape: getLandscape(building.market),
+    lengthFeet: building.lengthFeet,
+    depthFeet: getDepth(building, layout.floors),
+    floors: layout.floors,
+    clearHeightFeet: building.clearHeightFeet,
+    dockSides: docks.length,
+    truckCourtFeet: Math.max(...docks.map(({ truckCourtFeet = 0 }) => truckCourtFeet)),
+    dockDoors: sum(docks, (side) => side.dockDoors),
+    upperDockDoors: layout.sides.filter(({ floor = 1, dockDoors = 0 }) => floor > 1 && dockDoors > 0).map(({ dockDoors }) => dockDoors),
+    driveInDoors: sum(docks, (side) => side.driveInDoors),
+    frontDriveInDoors: docks.length === 1 ? sum(groundFloor, (side) => (side.side === 'Front' ? side.driveInDoors : 0)) : 0,
+    trailerStalls: sum(docks, (side) => side.trailerStalls),
+    carStalls: sum(groundFloor, (side) => side.carStalls),
+    vanStalls,
+    canopies: vanStalls > 0 && building.details.some(([, value]) => value.includes('solar canopies')),
+    isOfficeInCenter: layout.officePosition === 'Front center',
+    mirror: isMirrored(layout.officePosition, docks.length, index),
+    solar: scene.solar ?? false,
+    sawtooth: scene.sawtooth ?? false,
+    urban: scene.urban ?? false,
+    exposure: scene.exposure ?? 0,
+    hour: scene.hour,
+    camera: scene.camera,
+    scheme: scene.scheme,
+  };
+}
+
+/** The renderer places the office at the right end of the front of a cross-dock, and at the left end of any other front. */
+function isMirrored(officePosition: string | null, dockSides: number, index: number): boolean {
+  if (officePosition === 'Front left') return dockSides === 2;
+  if (officePosition === 'Front right') return dockSides !== 2;
+  return index % 2 === 0;
+}
