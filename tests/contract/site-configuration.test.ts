@@ -287,7 +287,7 @@ describe('the permalink structure', () => {
     expect((await findRedirects()).map(({ origin }: { origin: string }) => origin)).not.toContain('^/news/([^/]+)$');
   });
 
-  test('structures with one redirect per post never redirect in a circle or in two steps', async () => {
+  test('structures with one redirect per post never redirect in a loop or in two steps', async () => {
     const change = (structure: string) => mutate('updatePermalinkStructure', { structure }, fields);
     const findPlain = async () => (await findRedirects()).filter(({ format }: { format: string }) => format === 'plain');
     await change('/%postname%/');

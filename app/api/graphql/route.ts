@@ -109,7 +109,7 @@ function isCrossOrigin(headers: Headers): boolean {
 
 function getFirstErrorMessage(result: unknown): string {
   const [error] = isRecord(result) && Array.isArray(result['errors']) ? (result['errors'] as unknown[]) : [];
-  return isRecord(error) && typeof error['message'] === 'string' ? error['message'].slice(0, 300) : 'it gave no reason.';
+  return isRecord(error) && typeof error['message'] === 'string' ? error['message'].slice(0, 300) : 'no reason was given.';
 }
 
 function parseJson(text: string): unknown {

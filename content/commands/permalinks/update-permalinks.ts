@@ -153,7 +153,7 @@ function createRules(from: string, to: string, moved: readonly MovedPost[]): Red
   return published.map(({ former, uri }) => ({ origin: former ?? '', target: uri, type: 301, format: 'plain' }));
 }
 
-/** Redirects from addresses that posts have again are obsolete. They would redirect paths without a post in a circle. */
+/** Redirects from addresses that posts have again are obsolete. For paths without a post, they would form a loop. */
 function createObsoleteTest(structure: string, moved: readonly MovedPost[]): (rule: RedirectRow) => boolean {
   const expression = toExpression(structure);
   const paths = new Set(moved.map(({ uri }) => normalizePath(uri)));

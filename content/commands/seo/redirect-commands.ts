@@ -119,7 +119,7 @@ type AddressChange = { added: readonly RedirectRow[]; isObsolete: (rule: Redirec
 
 /**
  * Creates redirects from former addresses of content. An address that has a redirect already keeps it. Plain redirects to a former address lead to the
- * new one, so that visitors are still redirected once, and those that would lead in a circle are removed.
+ * new one, so that visitors are still redirected once, and those that would form a loop are removed.
  * @returns the number of created redirects
  */
 export async function redirectFormerAddresses(tx: Tx, { added, isObsolete }: AddressChange): Promise<number> {

@@ -56,7 +56,7 @@ export class RedirectSet {
   }
 
   /**
-   * Rejects a redirect that leads in a circle, or through another redirect. Visitors are redirected once, so both are mistakes.
+   * Rejects a redirect that forms a loop, or leads to another redirect. Visitors are redirected once, so both are mistakes.
    * @param rule that is not in the set
    * @throws UserError
    */
@@ -96,7 +96,7 @@ export class RedirectSet {
     return null;
   }
 
-  /** Returns the last target of a chain, the empty string if it ends at a removed page, and null if it leads to the new rule or in a circle. */
+  /** Returns the last target of a chain, the empty string if it ends at a removed page, and null if it leads to the new rule or forms a loop. */
   private followRules(start: string, ownMatcher: Redirects): string | null {
     const visited = new Set<string>();
     for (let path = start; ;) {

@@ -42,7 +42,7 @@ async function isRestricted(accessToken: string, client: ClientHeaders): Promise
   try {
     return (await fetchSessionState(accessToken, client)) === 'restricted';
   } catch (error) {
-    logSessionFailure('The content service did not say whether an account needs a second factor', error);
+    logSessionFailure('The content service did not report whether an account needs a second factor', error);
     return false;
   }
 }
