@@ -82,7 +82,7 @@ test('every field is declared in the content model and has a value of the declar
 const properties = getNodesOfType('properties');
 const requiredFacts =
   `buildingType city totalSquareFeet divisibleSquareFeet buildingLengthFeet clearHeightFeet dockDoors driveInDoors trailerStalls carStalls
-  buildingDepthFeet floors sides distances officeSquareFeet officeFloors streetSide frontBearingDegrees acres yearBuilt power rail sprinklers zoning leaseType coordinates gallery contacts availabilityUpdated`.split(
+  buildingDepthFeet floors sides distances officeSquareFeet officeFloors streetSide frontBearingDegrees acres yearBuilt power rail sprinklers zoning leaseType coordinates contacts availabilityUpdated`.split(
     /\s+/,
   );
 

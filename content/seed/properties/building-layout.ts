@@ -17,12 +17,17 @@ export function getBuildingLayout(item: Building): BuildingLayout {
     officePosition: item.type === 'Cross-dock' ? 'Front right' : pickItem(['Front left', 'Front center', 'Front right'], random()),
     officeFloors: 1,
     site: null,
-    streetSide: item.type === 'Cross-dock' ? 'Right' : 'Front',
+    streetSide: item.type === 'Cross-dock' ? getOfficeEnd(item) : 'Front',
     frontBearingDegrees: (pickItem([0, 90, 180, 270], random()) + Math.round(random() * 16 - 8) + 360) % 360,
     availablePosition: isPartlyAvailable(item) ? pickItem(['Left', 'Right'], random()) : null,
     ...item.layout,
   };
   return item.layout?.site === undefined ? { ...layout, site: getSite(item, layout) } : layout;
+}
+
+/** End of a cross-dock with the office, the car stalls and the street. */
+function getOfficeEnd({ layout }: Building): 'Left' | 'Right' {
+  return layout?.officePosition === 'Front left' ? 'Left' : 'Right';
 }
 
 const isPartlyAvailable = (item: Building) => item.availableSquareFeet > 0 && item.availableSquareFeet < item.totalSquareFeet;
@@ -49,7 +54,7 @@ function getSides(item: Building): BuildingSide[] {
     return [
       { side: 'Rear', truckCourtFeet, dockDoors: rearDocks, driveInDoors: rearDriveIns, trailerStalls: rearTrailers },
       { side: 'Front', truckCourtFeet, dockDoors: frontDocks, driveInDoors: frontDriveIns, trailerStalls: frontTrailers },
-      { side: 'Right', carStalls },
+      { side: getOfficeEnd(item), carStalls },
       ...rail,
     ];
   }

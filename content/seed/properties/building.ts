@@ -99,8 +99,6 @@ export type Building = {
   availableFrom: string | null;
   latitude: number;
   longitude: number;
-  picture: string;
-  gallery: readonly string[];
   /** Handwritten parts of the layout; the rest follows from the type, age and size. */
   layout?: Partial<BuildingLayout>;
   /** Handwritten distances, in addition to those of the market's places. */

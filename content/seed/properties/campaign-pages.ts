@@ -1,9 +1,10 @@
 /** Campaign pages: a marketing page for one building, made of layout sections. */
-import { pictureKey, toRefs } from '../page.ts';
+import { pictureKey } from '../page.ts';
 import { buildings, formatCount, figures, formatSquareMeters } from '../figures.ts';
 import { getContacts } from '../people/nodes.ts';
 import { getMarket } from '../places/markets.ts';
 import { ref, type Json, type SeedNode } from '../types.ts';
+import { getBuildingPicture } from './building-pictures.ts';
 import { getBrochureSlug } from '../downloads/pdf-downloads.ts';
 import { generatedCampaigns, type Campaign } from './generate-campaigns.ts';
 import { statusNames } from './nodes.ts';
@@ -23,8 +24,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['312 trailer stalls', '1.7 per dock door'],
     ],
     growth: [
-      ['hero-dawn-park', 'Lot 3', 'Graded and permitted for another 480,000 square feet'],
-      ['sus-rooftop-solar', 'Rooftop solar', 'Designed for 3.1 MW, with power for less than the grid price'],
+      ['Lot 3', 'Graded and permitted for another 480,000 square feet'],
+      ['Rooftop solar', 'Designed for 3.1 MW, with power for less than the grid price'],
     ],
     videoUrl: 'https://video.causeway.example/trinity-crossing-2',
   },
@@ -38,8 +39,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['62 doors', 'All facing the port, under four-foot canopies'],
     ],
     growth: [
-      ['hero-port', 'Shared yard', 'The fence to Harbor Gate 4 is open, which saves each truck 0.8 miles'],
-      ['ext-dock-row', 'Trailer parking', '118 stalls, with room for 40 more along the east fence'],
+      ['Shared yard', 'The fence to Harbor Gate 4 is open, which saves each truck 0.8 miles'],
+      ['Trailer parking', '118 stalls, with room for 40 more along the east fence'],
     ],
     videoUrl: 'https://video.causeway.example/harbor-gate-5',
   },
@@ -54,8 +55,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['8,000 amps', 'Two feeds from two substations'],
     ],
     growth: [
-      ['sus-rooftop-solar', 'Rooftop solar', '2.2 MW, which covers 38% of the plant’s annual power use'],
-      ['int-racking', 'Seventh room', 'Footings and piping are in place for another 6,900 pallets'],
+      ['Rooftop solar', '2.2 MW, which covers 38% of the plant’s annual power use'],
+      ['Seventh room', 'Footings and piping are in place for another 6,900 pallets'],
     ],
   },
   {
@@ -68,8 +69,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['0.9 miles', 'To the New Jersey Turnpike, exit 15E'],
     ],
     growth: [
-      ['ext-lastmile-vans', 'More chargers', '140 more, 20 weeks from order'],
-      ['ext-urban-infill', 'Parking deck', 'Columns are sized for a deck with 180 car stalls'],
+      ['More chargers', '140 more, 20 weeks from order'],
+      ['Parking deck', 'Columns are sized for a deck with 180 car stalls'],
     ],
   },
   {
@@ -83,8 +84,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['54,000 tons', 'Of soil cleaned and reused on site'],
     ],
     growth: [
-      ['ba-brownfield-after', 'North lot', '3.1 acres for 74 more trailers, from 2028'],
-      ['sus-ev-trucks', 'Truck charging', 'Conduit for 23 truck chargers'],
+      ['North lot', '3.1 acres for 74 more trailers, from 2028'],
+      ['Truck charging', 'Conduit for 23 truck chargers'],
     ],
   },
   {
@@ -98,8 +99,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['16 minutes', 'To the Loop at 7 am'],
     ],
     growth: [
-      ['com-roof-terrace', 'Roof terrace', '9,000 square feet for the employees on all three levels'],
-      ['ext-urban-infill', 'Office space', '18,000 square feet on Ashland Avenue, divisible to 3,000'],
+      ['Roof terrace', '9,000 square feet for the employees on all three levels'],
+      ['Office space', '18,000 square feet on Ashland Avenue, divisible to 3,000'],
     ],
     videoUrl: 'https://video.causeway.example/calumet-stack',
   },
@@ -113,8 +114,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['3 minutes', 'To I-35E, exit 441'],
     ],
     growth: [
-      ['ext-frontal-fins', 'Middle unit', 'Its lease ends in 2029, and you get a right of first offer'],
-      ['int-shell', 'Divisible', 'A demising wall makes two units of about 39,600 square feet'],
+      ['Middle unit', 'Its lease ends in 2029, and you get a right of first offer'],
+      ['Divisible', 'A demising wall makes two units of about 39,600 square feet'],
     ],
   },
   {
@@ -127,8 +128,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['40 feet', 'Clear height at the first column'],
     ],
     growth: [
-      ['ext-dock-row', 'Trailer lot', '60 more stalls on 2.4 acres across the truck court'],
-      ['sus-rooftop-solar', 'Rooftop solar', 'Roof from 2020, certified in 2026 for 1.5 MW'],
+      ['Trailer lot', '60 more stalls on 2.4 acres across the truck court'],
+      ['Rooftop solar', 'Roof from 2020, certified in 2026 for 1.5 MW'],
     ],
   },
   {
@@ -141,8 +142,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['Four units', 'From 52,600 square feet'],
     ],
     growth: [
-      ['ext-timber-grove', 'The grove', '210 conifers stay, with two paths to the bus stop'],
-      ['sus-wetland', 'Stormwater basin', 'Sized for a 25-year storm, with capacity for the neighboring lots'],
+      ['The grove', '210 conifers stay, with two paths to the bus stop'],
+      ['Stormwater basin', 'Sized for a 25-year storm, with capacity for the neighboring lots'],
     ],
   },
   {
@@ -155,8 +156,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['90 minutes', 'To the Port of Oakland'],
     ],
     growth: [
-      ['hero-dawn-park', 'Mossdale 6', '22 acres, entitled for 380,000 square feet'],
-      ['sus-rooftop-solar', 'Rooftop solar', 'Designed for 1.9 MW'],
+      ['Mossdale 6', '22 acres, entitled for 380,000 square feet'],
+      ['Rooftop solar', 'Designed for 1.9 MW'],
     ],
   },
   {
@@ -169,8 +170,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['140 mph', 'Design wind speed'],
     ],
     growth: [
-      ['sus-wetland', 'Cypress wetland', '22 preserved acres hold stormwater for both lots'],
-      ['ext-cross-dock', 'Divisible', 'Into four units of 195,000 square feet'],
+      ['Cypress wetland', '22 preserved acres hold stormwater for both lots'],
+      ['Divisible', 'Into four units of 195,000 square feet'],
     ],
   },
   {
@@ -183,8 +184,8 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['1.9 miles', 'To I-78, five minutes'],
     ],
     growth: [
-      ['ba-brownfield-after', 'Saucon Works 4', '14 acres, remediated in 2025, entitled for 240,000 square feet'],
-      ['com-break-garden', 'The mill wall', '310 feet of the original wall will shelter a break garden'],
+      ['Saucon Works 4', '14 acres, remediated in 2025, entitled for 240,000 square feet'],
+      ['The mill wall', '310 feet of the original wall will shelter a break garden'],
     ],
   },
 ];
@@ -236,6 +237,7 @@ function getDetailRows(item: Building): Json {
 function createCampaignNode(campaign: Campaign): SeedNode {
   const item = getBuilding(campaign.slug);
   const market = getMarket(item.market);
+  const picture = getBuildingPicture(item.slug);
   const people = getContacts(market.region, 'Leasing').slice(0, 2);
   return {
     type: 'property_page',
@@ -244,14 +246,14 @@ function createCampaignNode(campaign: Campaign): SeedNode {
     date: item.published,
     modified: `${item.availabilityCheckedOn}T06:00:00`,
     author: 'user:leasing',
-    featuredImage: pictureKey(item.picture),
+    ...(picture !== undefined && { featuredImage: pictureKey(picture) }),
     fields: {
       propertyPages: {
         propertyName: item.name,
         propertyStatus: statusNames[item.status],
         blocks: [
           layoutSection('Hero', {
-            backgroundImage: ref(pictureKey(item.picture)),
+            backgroundImage: picture === undefined ? null : ref(pictureKey(picture)),
             eyebrow: item.city.startsWith(`${market.name},`) ? item.city : `${item.city} · ${market.name}`,
             title: campaign.title,
             subtitle: campaign.subtitle,
@@ -267,7 +269,7 @@ function createCampaignNode(campaign: Campaign): SeedNode {
             market: ref(`markets:${item.market}`),
             submarket: item.submarket,
             brochure: getBrochureSlug(item) === undefined ? null : ref(`attachment:${getBrochureSlug(item) ?? ''}`),
-            photoGallery: toRefs(item.gallery.map(pictureKey)),
+            photoGallery: [],
             detailsList: getDetailRows(item),
             coordinates: { latitude: item.latitude, longitude: item.longitude },
           }),
@@ -277,7 +279,7 @@ function createCampaignNode(campaign: Campaign): SeedNode {
           }),
           layoutSection('ExpansionOpportunities', {
             title: 'Expansion options',
-            items: campaign.growth.map(([image, title, subtitle]) => ({ image: ref(pictureKey(image)), title, subtitle })),
+            items: campaign.growth.map(([title, subtitle]) => ({ image: null, title, subtitle })),
           }),
           layoutSection('BrokerInfo', {
             title: 'Schedule a tour',

@@ -11,7 +11,7 @@ export type Campaign = {
   title: string;
   subtitle: string;
   highlights: readonly (readonly [title: string, subtitle: string])[];
-  growth: readonly (readonly [picture: string, title: string, subtitle: string])[];
+  growth: readonly (readonly [title: string, subtitle: string])[];
   videoUrl?: string;
 };
 
@@ -54,15 +54,15 @@ function getHighlights(item: Building): readonly (readonly [string, string])[] {
   return candidates.filter((line) => line !== false).slice(0, 4);
 }
 
-const growthTemplates: readonly ((item: Building) => readonly [string, string, string])[] = [
-  () => ['sus-rooftop-solar', 'Rooftop solar', 'The roof can carry panels, and you buy the power for less than the grid price'],
+const growthTemplates: readonly ((item: Building) => readonly [title: string, subtitle: string])[] = [
+  () => ['Rooftop solar', 'The roof can carry panels, and you buy the power for less than the grid price'],
   (item) =>
     item.divisibleSquareFeet < item.availableSquareFeet
-      ? ['int-shell', 'Divisible space', `Start with as little as ${formatCount(item.divisibleSquareFeet)} square feet and expand later`]
-      : ['int-shell', 'Separate unit', 'With its own entrance and dock doors'],
-  () => ['sus-ev-trucks', 'Truck charging', 'Conduit for chargers is included in the yard'],
-  (item) => ['int-racking', 'Mezzanine', `The first bays can carry a mezzanine under the ${item.clearHeightFeet}-foot clear height`],
-  () => ['com-break-garden', 'Break garden', 'Part of the site is reserved for a garden that your crew helps design'],
+      ? ['Divisible space', `Start with as little as ${formatCount(item.divisibleSquareFeet)} square feet and expand later`]
+      : ['Separate unit', 'With its own entrance and dock doors'],
+  () => ['Truck charging', 'Conduit for chargers is included in the yard'],
+  (item) => ['Mezzanine', `The first bays can carry a mezzanine under the ${item.clearHeightFeet}-foot clear height`],
+  () => ['Break garden', 'Part of the site is reserved for a garden that your crew helps design'],
 ];
 
 function generateCampaign(item: Building): Campaign {

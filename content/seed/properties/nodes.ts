@@ -7,6 +7,7 @@ import { getSubmarketSlug } from '../places/submarkets.ts';
 import { articleBlocks } from '../article-notation.ts';
 import { ref, type SeedNode } from '../types.ts';
 import { describeBuilding, formatLongDate } from './describe-building.ts';
+import { getBuildingPicture } from './building-pictures.ts';
 import { getBrochureSlug } from '../downloads/pdf-downloads.ts';
 import { getCampaignSlug } from './generate-campaigns.ts';
 import type { Building } from './building.ts';
@@ -42,6 +43,7 @@ function parseMegawatts(power: string): number | null {
 
 function createPropertyNode(item: Building): SeedNode {
   const { region } = getMarket(item.market);
+  const picture = getBuildingPicture(item.slug);
   const layout = getBuildingLayout(item);
   const people = [...getContacts(region, 'Leasing').slice(0, 2), ...getContacts(region, 'Operations').slice(0, 1)].slice(0, 2);
   return {
@@ -52,7 +54,7 @@ function createPropertyNode(item: Building): SeedNode {
     modified: `${item.availabilityCheckedOn}T06:00:00`,
     author: 'user:leasing',
     excerpt: getSummary(item),
-    featuredImage: pictureKey(item.picture),
+    ...(picture !== undefined && { featuredImage: pictureKey(picture) }),
     terms: { status: [item.status], submarket: [getSubmarketSlug(item)] },
     blocks: item.text === undefined ? describeBuilding(item) : articleBlocks(item.text),
     fields: {
@@ -109,7 +111,7 @@ function createPropertyNode(item: Building): SeedNode {
           minutes,
           coordinates: { latitude, longitude },
         })),
-        gallery: toRefs(item.gallery.map(pictureKey)),
+        gallery: [],
         contacts: toRefs(people.map((person) => `team:${person.slug}` as const)),
         propertyPage: getCampaignSlug(item) === undefined ? null : ref(`property_page:${getCampaignSlug(item) ?? ''}`),
         availabilityUpdated: item.availabilityCheckedOn,
