@@ -10,7 +10,7 @@ import { readRequestSession } from './session.ts';
 const payloadSchema = z.object({ options: z.string() });
 
 /**
- * Responds to the script `public/passkeys.js` with the argument for the browser's passkey dialog, or with the message for the visitor.
+ * Responds to the script `passkeys.browser.ts` with the argument for the browser's passkey dialog, or with the message for the visitor.
  * @param mutation creates the challenge. It runs as the signed-in user, or as a visitor.
  */
 export async function respondToPasskeyScript(

@@ -22,7 +22,7 @@ type Props = {
   describedBy?: string | undefined;
   /** A form with the most important action of the page has a `signal` button. */
   isMain?: boolean;
-  /** The script `public/passkeys.js` sends the form after the dialog of the browser. Without the script, the form is not shown. */
+  /** The script `lib/session/passkeys.browser.ts` sends the form after the dialog of the browser. Without the script, the form is not shown. */
   passkey?: { dialog: 'create' | 'get'; optionsRoute: string };
 };
 
