@@ -45,7 +45,7 @@ const sections = [...byText].map(([text, group]) => {
   return `${list}\n\n${text === '' ? 'These packages contain no license file, or belong to another platform.' : text}`;
 });
 const fonts = `Archivo (OFL-1.1)\n\n${readFileSync('public/fonts/archivo-OFL.txt', 'utf8').trim()}`;
-const header = `This product contains the following software of others (${declared.length} packages).`;
+const header = `This product contains the following third-party software (${declared.length} packages).`;
 writeFileSync(values.output, `${[header, ...sections, fonts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
 console.log(`Wrote ${values.output}: ${declared.length} packages, ${faults.length} faults.`);
 process.exitCode = faults.length > 0 ? 1 : 0;
