@@ -23,6 +23,8 @@ import { estimateTextWidth, LabelLayout } from './text.ts';
 import { pluralize } from './words.ts';
 
 const MAX_ROOF_LINES = 40;
+/** Around the sheet, as a factor of the text size. */
+const MARGIN = 0.6;
 
 export function createAxonometric(facts: BuildingFacts): Drawing | undefined {
   const layout = arrangeSite(facts);
@@ -35,8 +37,8 @@ export function createAxonometric(facts: BuildingFacts): Drawing | undefined {
     title: 'Axonometric drawing',
     description: describeAxonometric(context),
     shapes,
-    wide: annotate(context, sheetWidths.wide),
-    narrow: annotate(context, sheetWidths.narrow),
+    wide: annotate(context, sheetWidths.wide, false),
+    narrow: annotate(context, sheetWidths.narrow, true),
   };
 }
 
@@ -67,12 +69,11 @@ function projectRow({ kind, count, origin, along, across }: StallRow, view: View
   ];
 }
 
-function annotate(context: Context, pixels: number): Sheet {
+function annotate(context: Context, pixels: number, isNarrow: boolean): Sheet {
   const { facts, view, bounds, length, depth } = context;
   const share = TEXT_PIXELS / pixels;
-  const margin = 0.6;
   const notes = getNotes(context);
-  const textSize = findTextSize(bounds, notes, share, margin);
+  const textSize = findTextSize(bounds, notes, share, isNarrow);
   const shapes: Shape[] = [];
   const labels = new LabelLayout(textSize);
   const z = getBuildingHeight(facts);
@@ -81,8 +82,10 @@ function annotate(context: Context, pixels: number): Sheet {
   const y = depth * (isFromRear ? 0.8 : 0.2);
   const x = length * (isFromRear ? 0.9 : 0.1);
   const addRoofDimension = (from: Point, to: Point, text: string, at: Point) => {
+    // A roof that is too small for the text has no dimensions.
+    if (Math.hypot(to.x - from.x, to.y - from.y) < estimateTextWidth(text, true) * 1.8 * textSize) return;
     shapes.push(...getLineWithSlashes(from, to, textSize));
-    labels.add([{ text, at, anchor: 'middle', size: 1.1, isStrong: true, hasBackground: true }]);
+    labels.add([{ text, at, anchor: 'middle', size: 1.1, isStrong: true, background: 'paper' }]);
   };
   const acrossFrom = view.project({ x: 0, y, z });
   const acrossTo = view.project({ x: length, y, z });
@@ -90,25 +93,21 @@ function annotate(context: Context, pixels: number): Sheet {
   const downFrom = view.project({ x, y: 0, z });
   const downTo = view.project({ x, y: depth, z });
   addRoofDimension(downFrom, downTo, formatLength(depth).us, middle(downFrom, downTo));
-  const lowest = bounds.y + bounds.height;
-  for (const [index, { text, point }] of notes.entries()) {
-    const labelY = lowest + (notes.length - index) * 1.6 * textSize;
-    shapes.push(line('leader', point, { x: point.x, y: labelY }), {
+  const placedNotes = placeNotes(context, notes, textSize, isNarrow);
+  for (const { text, point, at, anchor } of placedNotes) {
+    shapes.push(line('leader', point, { x: point.x, y: at.y }), {
       kind: 'circle',
       role: 'place',
       center: point,
       radius: 0.2,
       isText: true,
     });
-    labels.add([{ text, at: { x: point.x + 0.5 * textSize, y: labelY }, anchor: 'start', size: 1 }]);
+    labels.add([{ text, at, anchor, size: 1 }]);
   }
+  const lowest = Math.max(bounds.y + bounds.height, ...placedNotes.map(({ at }) => at.y + textSize));
+  const [left, right] = getRange(bounds, notes, textSize, isNarrow);
   return {
-    box: {
-      x: bounds.x - margin * textSize,
-      y: bounds.y - margin * textSize,
-      width: getSheetWidth(bounds, notes, textSize, margin),
-      height: bounds.height + (notes.length * 1.6 + 1 + 2 * margin) * textSize,
-    },
+    box: { x: left, y: bounds.y - MARGIN * textSize, width: right - left, height: lowest - bounds.y + 2 * MARGIN * textSize },
     textSize,
     isTurned: false,
     shapes,
@@ -117,6 +116,37 @@ function annotate(context: Context, pixels: number): Sheet {
 }
 
 type Note = { text: string; point: Point };
+type PlacedNote = Note & { at: Point; anchor: 'start' | 'end' };
+
+/**
+ * On a wide sheet, each note ends at its leader, just below the edge of the site, which falls to the right. On a narrow one there is no room to the
+ * left, so the notes start at their leaders, and the leftmost one is the lowest. In both cases no leader crosses a text.
+ */
+function placeNotes({ bounds, layout, view }: Context, notes: readonly Note[], textSize: number, isNarrow: boolean): PlacedNote[] {
+  const lowest = bounds.y + bounds.height;
+  if (isNarrow) {
+    return notes.map((note, index) => ({
+      ...note,
+      at: { x: note.point.x + 0.5 * textSize, y: lowest + ((notes.length - index) * 1.6 - 1) * textSize },
+      anchor: 'start',
+    }));
+  }
+  const [left, right] = getNearEdge(layout.extent, view);
+  let previous = Number.NEGATIVE_INFINITY;
+  return notes.map((note) => {
+    const edge = left.y + ((right.y - left.y) * (note.point.x - left.x)) / (right.x - left.x);
+    const y = Math.max(edge + 1.6 * textSize, previous + 1.6 * textSize);
+    previous = y;
+    return { ...note, at: { x: note.point.x - 0.5 * textSize, y }, anchor: 'end' };
+  });
+}
+
+/** The edge of the site that is nearest to the viewer, from left to right. */
+function getNearEdge({ x, y, width, height }: Box, view: View): [left: Point, right: Point] {
+  const edgeY = view.long === 'Front' ? y + height : y;
+  const ends = [view.project({ x, y: edgeY, z: 0 }), view.project({ x: x + width, y: edgeY, z: 0 })] as const;
+  return ends[0].x < ends[1].x ? [ends[0], ends[1]] : [ends[1], ends[0]];
+}
 
 /** Notes under the drawing. The leftmost one is the lowest, so that no leader crosses a text. */
 function getNotes({ facts, layout, view, length, depth, clearHeight }: Context): Note[] {
@@ -143,15 +173,19 @@ function getNotes({ facts, layout, view, length, depth, clearHeight }: Context):
   return notes.filter((note) => note !== undefined).toSorted((a, b) => a.point.x - b.point.x);
 }
 
-function getSheetWidth(bounds: Box, notes: readonly Note[], textSize: number, margin: number): number {
-  const right = Math.max(bounds.x + bounds.width, ...notes.map(({ text, point }) => point.x + (0.5 + estimateTextWidth(text)) * textSize));
-  return right - bounds.x + 2 * margin * textSize;
+/** The left and right end of the drawing and its notes. */
+function getRange(bounds: Box, notes: readonly Note[], textSize: number, isNarrow: boolean): [left: number, right: number] {
+  const ends = notes.map(({ text, point }) => point.x + (0.5 + estimateTextWidth(text)) * textSize * (isNarrow ? 1 : -1));
+  return [Math.min(bounds.x, ...ends) - MARGIN * textSize, Math.max(bounds.x + bounds.width, ...ends) + MARGIN * textSize];
 }
 
-/** The text size depends on the width of the sheet, which depends on the width of the notes. */
-function findTextSize(bounds: Box, notes: readonly Note[], share: number, margin: number): number {
+/** The text is a share of the width of the sheet, which depends on the width of the notes. */
+function findTextSize(bounds: Box, notes: readonly Note[], share: number, isNarrow: boolean): number {
   let textSize = bounds.width * share;
-  for (let round = 0; round < 12; round += 1) textSize = getSheetWidth(bounds, notes, textSize, margin) * share;
+  for (let round = 0; round < 12; round += 1) {
+    const [left, right] = getRange(bounds, notes, textSize, isNarrow);
+    textSize = (right - left) * share;
+  }
   return textSize;
 }
 

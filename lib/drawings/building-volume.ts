@@ -152,7 +152,7 @@ function drawRoof(facts: BuildingFacts, view: View, length: number, depth: numbe
   const bays = rooms.length > 0 ? undefined : grid;
   return [
     projectBox(view, 'roof', roof, z),
-    projectBox(view, 'available', available ?? roof, z),
+    projectBox(view, 'floor', available ?? roof, z),
     ...(bays
       ? thin(bays.x).map((x) =>
           projectPolyline(view, 'bay-line', [

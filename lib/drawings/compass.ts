@@ -127,18 +127,21 @@ function squareAround({ x, y }: Point, textSize: number): Box {
   return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
 }
 
+/** Directions to try: outward first, then to both sides. */
+const turns = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8].map((sixteenth) => (sixteenth * Math.PI) / 8);
+
 /** The point itself, or the nearest free position around it. */
 function findFreeCenter(point: Point, occupied: readonly Box[], textSize: number): Point {
   const isFree = (center: Point) => !occupied.some((box) => doBoxesOverlap(box, squareAround(center, textSize)));
   if (isFree(point)) return point;
   const outward = Math.atan2(point.y, point.x);
-  for (const distance of [2, 3, 4, 5, 6]) {
-    for (const turn of [0, 1, -1, 2, -2, 3, -3, 4].map((eighth) => (eighth * Math.PI) / 4)) {
+  for (const distance of [2, 3, 4, 5, 6, 8, 10, 12, 14, 16]) {
+    for (const turn of turns) {
       const center = {
         x: point.x + Math.cos(outward + turn) * distance * textSize,
         y: point.y + Math.sin(outward + turn) * distance * textSize,
       };
-      if (Math.hypot(center.x, center.y) < RADIUS && isFree(center)) return center;
+      if (Math.hypot(center.x, center.y) < RADIUS - textSize && isFree(center)) return center;
     }
   }
   return point;
@@ -153,7 +156,7 @@ function placeRingLabel(miles: number, radius: number, occupied: Box[], textSize
     const box = { x: at.x - width / 2, y: at.y - 0.6 * textSize, width, height: 1.2 * textSize };
     if (occupied.some((other) => doBoxesOverlap(other, box))) continue;
     occupied.push(box);
-    return [{ text, at, anchor: 'middle', size: 1, hasBackground: true }];
+    return [{ text, at, anchor: 'middle', size: 1, background: 'paper' }];
   }
   return [];
 }

@@ -23,7 +23,7 @@ export function horizontalDimension(
       ]),
       ...getLineWithSlashes({ x: from, y }, { x: to, y }, textSize),
     ],
-    label: { text, at: { x: (from + to) / 2, y }, anchor: 'middle', size: 1, hasBackground: true },
+    label: { text, at: { x: (from + to) / 2, y }, anchor: 'middle', size: 1, background: 'paper' },
   };
 }
 
@@ -47,7 +47,7 @@ export function verticalDimension(
       ]),
       ...getLineWithSlashes({ x, y: from }, { x, y: to }, textSize),
     ],
-    label: { text, at: { x, y: (from + to) / 2 }, anchor: 'middle', size: 1, isVertical: true, hasBackground: true },
+    label: { text, at: { x, y: (from + to) / 2 }, anchor: 'middle', size: 1, isVertical: true, background: 'paper' },
   };
 }
 

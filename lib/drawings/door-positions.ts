@@ -8,6 +8,8 @@ export const DRIVE_IN_DOOR_WIDTH = 12;
 const DOCK_DOOR_SPACING = 12;
 const MIN_DOOR_SPACING = 10;
 const DRIVE_IN_SPACING = 18;
+/** A few drive-in doors are at the ends of the docks. More of them serve the units of a building, so they are spread over its length. */
+const MAX_DRIVE_INS_AT_ENDS = 4;
 
 type Interval = { from: number; to: number };
 
@@ -15,7 +17,7 @@ type Interval = { from: number; to: number };
 export type DoorPositions = { dockDoors: readonly number[]; driveInDoors: readonly number[] };
 
 /**
- * Drive-in doors are at the ends of the side. Dock doors are distributed evenly over the bays, 12 feet on center within a bay. Doors that do not fit
+ * Drive-in doors are at the ends of the side, or spread over it. Dock doors are distributed evenly over the bays, 12 feet on center within a bay. Doors that do not fit
  * are an error in the facts and are left out.
  */
 export function getDoorPositions(facts: BuildingFacts, item: SideFacts, grid: ColumnGrid | undefined): DoorPositions {
@@ -44,6 +46,10 @@ function placeDriveInDoors(count: number, free: readonly Interval[], hasDockDoor
   const total = free.reduce((sum, { from, to }) => sum + to - from, 0);
   if (count === 0 || count * DRIVE_IN_SPACING > total) return { positions: [], rest: [...free] };
   if (!hasDockDoors) return { positions: spreadEvenly(count, free), rest: [] };
+  if (count > MAX_DRIVE_INS_AT_ENDS) {
+    const positions = spreadEvenly(count, free);
+    return { positions, rest: removeAround(positions, free) };
+  }
   const rest = free.map((interval) => ({ ...interval }));
   const positions: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -63,12 +69,26 @@ function placeDriveInDoors(count: number, free: readonly Interval[], hasDockDoor
   return positions.length === count ? { positions: positions.toSorted((a, b) => a - b), rest } : { positions: [], rest: [...free] };
 }
 
+/** What remains of the intervals between the doors. */
+function removeAround(positions: readonly number[], intervals: readonly Interval[]): Interval[] {
+  const half = DRIVE_IN_SPACING / 2;
+  return intervals.flatMap(({ from, to }) => {
+    const inside = positions.filter((at) => at > from && at < to);
+    const starts = [from, ...inside.map((at) => at + half)];
+    const ends = [...inside.map((at) => at - half), to];
+    return starts.flatMap((start, index) => {
+      const end = ends[index] ?? to;
+      return end - start >= MIN_DOOR_SPACING ? [{ from: start, to: end }] : [];
+    });
+  });
+}
+
 function placeDockDoors(count: number, bays: readonly Interval[], intervals: readonly Interval[]): number[] {
   const total = intervals.reduce((sum, { from, to }) => sum + to - from, 0);
   if (count === 0 || count * MIN_DOOR_SPACING > total) return [];
   const capacities = bays.map(({ from, to }) => Math.floor((to - from) / DOCK_DOOR_SPACING));
   const capacity = capacities.reduce((sum, item) => sum + item, 0);
-  if (capacity < count || bays.length <= intervals.length) return spreadEvenly(count, intervals);
+  if (capacity < count) return spreadEvenly(count, intervals);
   let capacitySoFar = 0;
   let placed = 0;
   return bays.flatMap(({ from, to }, index) => {

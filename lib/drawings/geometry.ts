@@ -11,7 +11,6 @@ export type ShapeRole =
   | 'court'
   | 'deck'
   | 'floor'
-  | 'available'
   | 'wall'
   | 'roof'
   | 'facade'
@@ -56,6 +55,8 @@ export type Shape =
   /** The radius of a circle with `isText` is a factor of the text size, because the circle contains text. */
   | { kind: 'circle'; role: ShapeRole; center: Point; radius: number; isText?: boolean; isDense?: boolean };
 
+export type LabelBackground = 'paper' | 'floor' | 'court';
+
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** Text, vertically centered at `at.y`. `size` is a factor of the text size of its sheet. */
@@ -67,8 +68,8 @@ export type Label = {
   isStrong?: boolean;
   /** Reads from bottom to top. */
   isVertical?: boolean;
-  /** Whether a box in the color of the paper is drawn behind the text, so that lines do not run through it. */
-  hasBackground?: boolean;
+  /** What is behind the text. The text has a rim of its color, so that lines do not run through the letters. */
+  background?: LabelBackground;
   /** Shown only where the drawing is large. */
   isDense?: boolean;
 };

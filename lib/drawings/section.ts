@@ -26,13 +26,15 @@ const SLAB = 1;
 const TRAILER = { length: 53, height: 9.5, floor: 4 };
 const COURT_SHOWN = 66;
 const UNKNOWN_BAYS_SHOWN = 120;
+/** What is shown of the bay after the last column. */
+const SHOWN_BEYOND = 16;
 const PERSON_HEIGHT = 5.8;
 
 export function createSection(facts: BuildingFacts): Drawing | undefined {
   if (!facts.clearHeight) return undefined;
   const levels = getLevels(facts);
   const bays = getBays(facts);
-  const end = bays.at(-1) ?? UNKNOWN_BAYS_SHOWN;
+  const end = bays.length > 0 ? (bays.at(-1) ?? 0) + SHOWN_BEYOND : UNKNOWN_BAYS_SHOWN;
   const context = { facts, levels, bays, end, clearHeight: facts.clearHeight };
   return {
     title: 'Section',
@@ -102,6 +104,7 @@ function drawLevel(context: Context, { number, floor, docks }: Level): Shape[] {
   const columnWidth = 1;
   const columns = bays.slice(1).map((x) => ({ x, y: 0 }));
   return [
+    rectangle('floor', { x: 0, y: ceiling, width: end, height: clearHeight }),
     // Upper floors are slabs with a truck court of their own outside.
     ...(number > 1
       ? [rectangle('deck', { x: docks ? -COURT_SHOWN : 0, y: base, width: end + (docks ? COURT_SHOWN : 0), height: SLAB })]
@@ -129,7 +132,7 @@ function drawWall(base: number, top: number, hasDoor: boolean): Shape[] {
   const doorHeight = 10;
   const thickness = 1;
   return [
-    rectangle('facade', { x: -thickness, y: top - PARAPET, width: thickness, height: base - top + PARAPET - (hasDoor ? doorHeight : 0) }),
+    rectangle('solid', { x: -thickness, y: top - PARAPET, width: thickness, height: base - top + PARAPET - (hasDoor ? doorHeight : 0) }),
     ...(hasDoor ? [line('dock-door', { x: -thickness / 2, y: base - doorHeight }, { x: -thickness / 2, y: base })] : []),
   ];
 }
@@ -230,8 +233,15 @@ function annotate(context: Context, pixels: number): Sheet {
     const bounds = { x: 0, y: -floor - clearHeight, width: end, height: clearHeight };
     labels.add(
       [
-        ...texts.map((text): Label => ({ text, at, anchor: 'start', size: levels.length > 1 ? 1 : 1.3, isStrong: true })),
-        { text: us, at, anchor: 'start', size: 1, isStrong: true },
+        ...texts.map((text): Label => ({
+          text,
+          at,
+          anchor: 'start',
+          size: levels.length > 1 ? 1 : 1.3,
+          isStrong: true,
+          background: 'floor',
+        })),
+        { text: us, at, anchor: 'start', size: 1, isStrong: true, background: 'floor' },
       ],
       bounds,
     );
@@ -243,7 +253,7 @@ function annotate(context: Context, pixels: number): Sheet {
     const { us } = formatLength(to - from);
     const name = index === 0 && facts.speedBay && hasDockLevel(context) ? 'Speed bay' : 'Bay';
     shapes.push(...dimension.shapes);
-    const label = { ...dimension.label, at: { x: (from + to) / 2, y: dimensionY + textSize * 1.1 }, hasBackground: false };
+    const label = { ...dimension.label, at: { x: (from + to) / 2, y: dimensionY + textSize * 1.1 } };
     const within = { x: from - textSize, y: dimensionY, width: to - from + 2 * textSize, height: 2.2 * textSize };
     labels.add(
       [
@@ -256,10 +266,13 @@ function annotate(context: Context, pixels: number): Sheet {
   addColumnLetters(context, top, textSize, shapes, labels);
   const courtDepth = levels[0]?.docks?.truckCourt;
   if (courtDepth) {
-    labels.add([
-      { text: `Truck court ${formatLength(courtDepth).us}`, at: { x: -COURT_SHOWN, y: ground + textSize * 1.6 }, anchor: 'start', size: 1 },
-      { text: `Court ${formatLength(courtDepth).us}`, at: { x: -COURT_SHOWN, y: ground + textSize * 1.6 }, anchor: 'start', size: 1 },
-    ]);
+    const at = { x: -COURT_SHOWN, y: dimensionY + textSize * 1.1 };
+    const within = { x: -COURT_SHOWN, y: dimensionY, width: COURT_SHOWN + 2 * textSize, height: 2.2 * textSize };
+    const { us } = formatLength(courtDepth);
+    labels.add(
+      [`Truck court ${us}`, `Court ${us}`].map((text): Label => ({ text, at, anchor: 'start', size: 1 })),
+      within,
+    );
   }
   const bubbles = bays.length > 0 ? 2.4 : 0.4;
   const box = {

@@ -9,6 +9,7 @@ import {
   type Box,
   type Drawing,
   type Label,
+  type LabelBackground,
   type Point,
   type Shape,
   type Sheet,
@@ -28,9 +29,13 @@ import { placeRooms } from './room-layout.ts';
 import { arrangeSite, type SiteLayout, type StallKind, type StallRow } from './site-layout.ts';
 import { getLabelBox, LabelLayout } from './text.ts';
 
-const DOOR_DEPTH = 8;
+const DOOR_DEPTH = 12;
 const COLUMN_SIZE = 5;
 const MAX_COLUMNS = 4000;
+/** A site is turned if that makes it wider on a wide sheet, or higher on a narrow one. */
+const TURN_FROM_RATIO = 1.1;
+/** A wide sheet is at least this much wider than high, so that it fits a screen. */
+const WIDE_ASPECT_RATIO = 1.45;
 
 type Options = {
   /** Name of the street of the address. */
@@ -41,13 +46,13 @@ export function createSitePlan(facts: BuildingFacts, { street }: Options = {}): 
   const layout = arrangeSite(facts);
   if (!layout) return undefined;
   const context: Context = { facts, layout, street: facts.streetSide && street };
+  const { width, height } = layout.extent;
   return {
     title: 'Site plan',
     description: describeSitePlan(context),
     shapes: [...drawSite(layout), ...drawBuilding(facts, layout), ...drawDoors(layout), ...layout.rows.flatMap(drawRow)],
-    wide: annotate(context, sheetWidths.wide, false),
-    // A long building is turned on a narrow screen.
-    narrow: annotate(context, sheetWidths.narrow, layout.extent.width > layout.extent.height * 1.1),
+    wide: annotate(context, sheetWidths.wide, height > width * TURN_FROM_RATIO, WIDE_ASPECT_RATIO),
+    narrow: annotate(context, sheetWidths.narrow, width > height * TURN_FROM_RATIO, 0),
   };
 }
 
@@ -62,8 +67,7 @@ function drawBuilding(facts: BuildingFacts, { building, grid, office }: SiteLayo
   const columns = (grid?.x ?? []).flatMap((x) => (grid?.y ?? []).map((y) => ({ x, y })));
   const half = COLUMN_SIZE / 2;
   return [
-    rectangle('floor', building),
-    ...(available ? [rectangle('available', available)] : []),
+    rectangle('floor', available ?? building),
     ...(columns.length <= MAX_COLUMNS
       ? repeat(
           'column',
@@ -134,24 +138,20 @@ function drawRow({ kind, count, origin, along, across }: StallRow): Shape[] {
 type Margins = { left: number; right: number; top: number; bottom: number };
 
 /** Adds the column lines, dimensions, labels, north arrow and scale bar. Lanes around the site keep them apart. */
-function annotate(context: Context, pixels: number, isTurned: boolean): Sheet {
+function annotate(context: Context, pixels: number, isTurned: boolean, minAspectRatio: number): Sheet {
   const { facts, layout, street } = context;
   const turn = (box: Box) => (isTurned ? turnBox(box) : box);
   const building = turn(layout.building);
   const extent = turn(layout.extent);
   const streetSide = street && facts.streetSide ? turnSide(facts.streetSide, isTurned) : undefined;
   const lanes = getLanes(streetSide, layout.grid !== undefined);
-  // The text size depends on the width of the sheet, which includes lanes whose width depends on the text size.
-  const share = TEXT_PIXELS / pixels;
-  const textSize = (extent.width * share) / (1 - share * (lanes.left + lanes.right));
-  const outer = {
-    x: extent.x - lanes.left * textSize,
-    y: extent.y - lanes.top * textSize,
-    width: extent.width + (lanes.left + lanes.right) * textSize,
-    height: extent.height + (lanes.top + lanes.bottom) * textSize,
-  };
+  const textSize = getTextSize(extent, lanes, TEXT_PIXELS / pixels, minAspectRatio);
+  const height = extent.height + (lanes.top + lanes.bottom) * textSize;
+  const width = extent.width + (lanes.left + lanes.right) * textSize;
+  const padding = Math.max(0, height * minAspectRatio - width) / 2;
+  const outer = { x: extent.x - lanes.left * textSize - padding, y: extent.y - lanes.top * textSize, width: width + 2 * padding, height };
   const shapes: Shape[] = [];
-  const labels = new LabelLayout(textSize);
+  const labels = new LabelLayout(textSize, outer);
   const frame = { building, extent, outer, textSize, streetLanes: getStreetLanes(streetSide) };
   addColumnLines(context, frame, isTurned, shapes, labels);
   addDimensions(frame, shapes, labels);
@@ -161,8 +161,16 @@ function annotate(context: Context, pixels: number, isTurned: boolean): Sheet {
   return { box: outer, textSize, isTurned, shapes, labels: labels.labels };
 }
 
+/** The text is a share of the width of the sheet, which includes lanes whose size depends on the text. */
+function getTextSize({ width, height }: Box, lanes: Margins, share: number, minAspectRatio: number): number {
+  const byWidth = (width * share) / (1 - share * (lanes.left + lanes.right));
+  const shareOfHeight = share * minAspectRatio;
+  return Math.max(byWidth, (height * shareOfHeight) / (1 - shareOfHeight * (lanes.top + lanes.bottom)));
+}
+
 type Frame = { building: Box; extent: Box; outer: Box; textSize: number; streetLanes: Margins };
 
+const BUBBLE_RADIUS = 0.85;
 const STREET_LANE = 2.4;
 const BUBBLE_LANE = 2.6;
 const DIMENSION_LANE = 1.8;
@@ -200,20 +208,21 @@ function addColumnLines({ layout: { grid } }: Context, frame: Frame, isTurned: b
   const { building, extent, textSize: size, streetLanes } = frame;
   const y = extent.y - (streetLanes.top + BUBBLE_LANE / 2) * size;
   const x = extent.x - (streetLanes.left + BUBBLE_LANE / 2) * size;
-  const radius = 0.85 * size;
+  const radius = BUBBLE_RADIUS * size;
   for (const { at, text, isDense } of thinOut(across, size)) {
     shapes.push(line('grid-line', { x: at, y: y + radius }, { x: at, y: building.y }));
-    addBubble({ x: at, y }, text, isDense, shapes, labels);
+    addBubble({ x: at, y }, text, isDense, size, shapes, labels);
   }
   for (const { at, text, isDense } of thinOut(down, size)) {
     shapes.push(line('grid-line', { x: x + radius, y: at }, { x: building.x, y: at }));
-    addBubble({ x, y: at }, text, isDense, shapes, labels);
+    addBubble({ x, y: at }, text, isDense, size, shapes, labels);
   }
 }
 
-function addBubble(center: Point, text: string, isDense: boolean, shapes: Shape[], labels: LabelLayout): void {
-  shapes.push({ kind: 'circle', role: 'bubble', center, radius: 0.85, isText: true, isDense });
+function addBubble(center: Point, text: string, isDense: boolean, textSize: number, shapes: Shape[], labels: LabelLayout): void {
+  shapes.push({ kind: 'circle', role: 'bubble', center, radius: BUBBLE_RADIUS, isText: true, isDense });
   labels.labels.push({ text, at: center, anchor: 'middle', size: text.length > 1 ? 0.8 : 0.9, isDense });
+  labels.reserve(expandBox({ ...center, width: 0, height: 0 }, BUBBLE_RADIUS * textSize));
 }
 
 type ColumnLine = { at: number; text: string };
@@ -300,7 +309,7 @@ function addStreet(name: string, side: Side, { extent, textSize }: Frame, shapes
     ],
   }[side];
   shapes.push({ kind: 'polyline', role: 'street', points: ends });
-  labels.add([{ text: name, at, anchor: 'middle', size: 1, isVertical, hasBackground: true }]);
+  labels.add([{ text: name, at, anchor: 'middle', size: 1, isVertical, background: 'paper' }]);
 }
 
 const scaleLengths = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
@@ -360,15 +369,15 @@ function addNorthArrow(bearing: number, center: Point, textSize: number, isTurne
 /** Labels inside the plan. Each has shorter versions for when the full text does not fit; a label for which there is no room is left out. */
 function addFeatureLabels({ facts, layout }: Context, { textSize }: Frame, turn: (box: Box) => Box, labels: LabelLayout): void {
   const building = turn(layout.building);
-  for (const { room, box } of placeRooms(facts)) addCenteredLabel(labels, turn(box), getRoomTexts(room), [1.2, 1]);
+  for (const { room, box } of placeRooms(facts)) addCenteredLabel(labels, turn(box), getRoomTexts(room), [1.2, 1], 'floor');
   if (layout.office) addOfficeLabel(facts, turn(layout.office), building, textSize, labels);
   addAreaLabel(facts, turn(getAvailableBox(facts) ?? layout.building), textSize, labels);
   for (const { side, box, depth } of layout.courts) {
     const { us } = formatLength(depth);
     const docks = pluralize(layout.doors.filter((door) => door.side === side && door.kind === 'dock-door').length, 'dock door');
-    addCenteredLabel(labels, turn(box), [`${docks}, truck court ${us}`, `Truck court ${us}`, us], [1]);
+    addCenteredLabel(labels, turn(box), [`${docks}, truck court ${us}`, `Truck court ${us}`, us], [1], 'court');
   }
-  for (const { kind, count, box } of groupRows(layout.rows)) addStallLabel(labels, turn(box), pluralize(count, stallNames[kind]));
+  for (const { kind, count, box } of groupRows(layout.rows)) addStallLabel(labels, turn(box), pluralize(count, stallNames[kind]), textSize);
   if (facts.acres && layout.site) addCornerLabel(labels, turn(layout.site), formatLandArea(facts.acres).us, textSize);
 }
 
@@ -394,13 +403,17 @@ function getRoomTexts({
   return note === undefined ? [name] : [`${name}, ${note}`, name];
 }
 
-function addCenteredLabel(labels: LabelLayout, box: Box, texts: readonly string[], sizes: readonly number[]): void {
+function addCenteredLabel(
+  labels: LabelLayout,
+  box: Box,
+  texts: readonly string[],
+  sizes: readonly number[],
+  background: LabelBackground,
+): void {
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   labels.add(
     texts.flatMap((text) =>
-      sizes.flatMap((size) =>
-        [false, true].map((isVertical): Label => ({ text, at, anchor: 'middle', size, isVertical, hasBackground: false })),
-      ),
+      sizes.flatMap((size) => [false, true].map((isVertical): Label => ({ text, at, anchor: 'middle', size, isVertical, background }))),
     ),
     box,
   );
@@ -418,12 +431,19 @@ function addAreaLabel(facts: BuildingFacts, box: Box, textSize: number, labels: 
       : undefined,
   ].filter((note) => note !== undefined);
   for (const size of [2.6, 2, 1.5, 1.1]) {
-    const title: Label = { text: us, at: { x: at.x, y: at.y - 0.6 * textSize }, anchor: 'middle', size, isStrong: true };
+    const title: Label = {
+      text: us,
+      at: { x: at.x, y: at.y - 0.6 * textSize },
+      anchor: 'middle',
+      size,
+      isStrong: true,
+      background: 'floor',
+    };
     if (!labels.add([title], box)) continue;
     const noteAt = { x: at.x, y: at.y - 0.6 * textSize + (size * 0.62 + 0.75) * textSize };
     const texts = [[metric, ...notes].join(', '), [metric, ...notes.slice(0, 1)].join(', '), metric];
     labels.add(
-      texts.map((text) => ({ text, at: noteAt, anchor: 'middle', size: 1 })),
+      texts.map((text) => ({ text, at: noteAt, anchor: 'middle', size: 1, background: 'floor' })),
       box,
     );
     return;
@@ -478,10 +498,19 @@ function getRowBox({ origin, along, across, count }: StallRow): Box {
   return unionBoxes(corners.map((point) => ({ ...point, width: 0, height: 0 })));
 }
 
-function addStallLabel(labels: LabelLayout, box: Box, text: string): void {
+/** On the rows, or next to them if there is no room. */
+function addStallLabel(labels: LabelLayout, box: Box, text: string, textSize: number): void {
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const isTall = box.height > box.width;
-  labels.add([isTall, !isTall].map((isVertical): Label => ({ text, at, anchor: 'middle', size: 1, isVertical, hasBackground: true })));
+  const gap = textSize * 0.6;
+  const beside: Label[] = [
+    { text, at: { x: box.x + box.width + gap, y: at.y }, anchor: 'start', size: 1, background: 'paper' },
+    { text, at: { x: box.x - gap, y: at.y }, anchor: 'end', size: 1, background: 'paper' },
+  ];
+  labels.add([
+    ...[isTall, !isTall].map((isVertical): Label => ({ text, at, anchor: 'middle', size: 1, isVertical, background: 'paper' })),
+    ...beside,
+  ]);
 }
 
 function addCornerLabel(labels: LabelLayout, box: Box, text: string, textSize: number): void {
@@ -490,8 +519,8 @@ function addCornerLabel(labels: LabelLayout, box: Box, text: string, textSize: n
   const left = box.x + gap;
   labels.add(
     [box.y + gap, box.y + box.height - gap].flatMap((y): Label[] => [
-      { text, at: { x: right, y }, anchor: 'end', size: 1, hasBackground: true },
-      { text, at: { x: left, y }, anchor: 'start', size: 1, hasBackground: true },
+      { text, at: { x: right, y }, anchor: 'end', size: 1, background: 'paper' },
+      { text, at: { x: left, y }, anchor: 'start', size: 1, background: 'paper' },
     ]),
     box,
   );

@@ -24,10 +24,13 @@ export function getLabelBox({ text, at, anchor, size, isStrong, isVertical }: La
 export class LabelLayout {
   readonly labels: Label[] = [];
   readonly #textSize: number;
+  readonly #sheet: Box | undefined;
   readonly #occupied: Box[] = [];
 
-  constructor(textSize: number) {
+  /** @param sheet Labels do not leave this box. */
+  constructor(textSize: number, sheet?: Box) {
     this.#textSize = textSize;
+    this.#sheet = sheet;
   }
 
   /** Keeps labels out of the box. */
@@ -38,7 +41,8 @@ export class LabelLayout {
   /** Whether the label fits into the box and overlaps no other one. */
   isFree(label: Label, within?: Box): boolean {
     const box = getLabelBox(label, this.#textSize);
-    return (!within || containsBox(within, box)) && !this.#occupied.some((other) => doBoxesOverlap(box, other));
+    const isInside = [within, this.#sheet].every((outer) => !outer || containsBox(outer, box));
+    return isInside && !this.#occupied.some((other) => doBoxesOverlap(box, other));
   }
 
   /** Adds the first of the labels that is free. Returns whether there was one. */

@@ -148,10 +148,11 @@ function annotate({ building }: SiteLayout, parts: readonly Part[], pixels: numb
         ],
         box,
       );
-    if (hasTwoLines) labels.add([{ text: doors, at: { x: at.x, y: at.y + textSize * 0.7 }, anchor: 'middle', size: 1 }], box);
+    if (hasTwoLines)
+      labels.add([{ text: doors, at: { x: at.x, y: at.y + textSize * 0.7 }, anchor: 'middle', size: 1, background: 'floor' }], box);
     else
       labels.add(
-        [area, unit.name].map((text): Label => ({ text, at, anchor: 'middle', size: 1, isStrong: true })),
+        [area, unit.name].map((text): Label => ({ text, at, anchor: 'middle', size: 1, isStrong: true, background: 'floor' })),
         box,
       );
   }

@@ -22,8 +22,10 @@ export function DrawingSheets({ drawing, className }: Props) {
     <div className={className ? `${styles.container} ${className}` : styles.container} data-drawing={drawing.title}>
       <svg className={`${styles.canvas} ${styles.wide}`} viewBox={toViewBox(drawing.wide)} {...common}>
         <desc id={descriptionId}>{drawing.description}</desc>
-        <g id={shapesId} transform={drawing.wide.isTurned ? 'rotate(90)' : undefined}>
-          <Shapes shapes={drawing.shapes} />
+        <g transform={drawing.wide.isTurned ? 'rotate(90)' : undefined}>
+          <g id={shapesId}>
+            <Shapes shapes={drawing.shapes} />
+          </g>
         </g>
         <Annotations sheet={drawing.wide} />
       </svg>
@@ -87,7 +89,11 @@ function mergeShapes(shapes: readonly Shape[]): MergedShape[] {
 function LabelText({ label }: { label: Label }) {
   const x = roundToTenth(label.at.x);
   const y = roundToTenth(label.at.y);
-  const classes = [label.isStrong && styles.strong, label.hasBackground && styles.halo, label.isDense && styles.dense].filter(Boolean);
+  const classes = [
+    label.isStrong && styles.strong,
+    label.background && styles[`on-${label.background}`],
+    label.isDense && styles.dense,
+  ].filter(Boolean);
   return (
     <text
       className={classes.length > 0 ? classes.join(' ') : undefined}
