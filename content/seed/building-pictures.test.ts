@@ -4,7 +4,7 @@ import { seed } from './index.ts';
 import { serialize } from './markup.ts';
 import { buildingPictures, getBuildingPicture } from './properties/building-pictures.ts';
 import { getBuildingsWithoutPicture } from './properties/buildings-without-picture.ts';
-import { isRef, type SeedNode } from './types.ts';
+import { isRef, ref, type SeedNode } from './types.ts';
 
 /** Slugs of all media that a node refers to, once per reference. */
 function getMediaSlugs(node: SeedNode): string[] {
@@ -23,16 +23,36 @@ function getMediaSlugs(node: SeedNode): string[] {
     .map((key) => key.replace('attachment:', ''));
 }
 
-const buildingMedia = new Set(buildingPictures.map(({ building }) => `building-${building}`));
 const isOfBuilding = ({ type }: SeedNode) => type === 'properties' || type === 'property_page';
 
-test('a picture of a building is used only for that building', () => {
-  const borrowed = seed.nodes.flatMap((node) =>
-    getMediaSlugs(node)
-      .filter((slug) => buildingMedia.has(slug) && !(isOfBuilding(node) && slug === `building-${node.slug}`))
-      .map((slug) => `${node.type}:${node.slug} shows ${slug}`),
-  );
+/** Slugs of buildings whose picture is in a value that does not link to the building. */
+function findBorrowedPictures(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || isRef(value)) return [];
+  const values: readonly unknown[] = Object.values(value);
+  const shown = values.flatMap((item) => (isRef(item) && item.$ref.startsWith('attachment:building-') ? [item.$ref.slice(20)] : []));
+  const text = JSON.stringify(value);
+  return [...shown.filter((slug) => !text.includes(`"/properties/${slug}/"`)), ...values.flatMap(findBorrowedPictures)];
+}
+
+test('a picture of a building is shown only for that building, or with a link to it', () => {
+  const borrowed = seed.nodes.flatMap((node) => {
+    const shown = getMediaSlugs(node).flatMap((slug) => (slug.startsWith('building-') ? [slug.replace('building-', '')] : []));
+    const found = isOfBuilding(node)
+      ? shown.filter((slug) => slug !== node.slug)
+      : findBorrowedPictures([node.blocks, node.fields, node.seo, node.featuredImage && [ref(node.featuredImage)]]);
+    return found.map((slug) => `${node.type}:${node.slug} shows ${slug}`);
+  });
   expect(borrowed).toStrictEqual([]);
+});
+
+test('no page shows the picture of a building twice', () => {
+  const repeated = seed.nodes
+    .filter(({ type }) => type === 'page')
+    .flatMap((node) => {
+      const shown = getMediaSlugs(node).filter((slug) => slug.startsWith('building-'));
+      return shown.filter((slug, index) => shown.indexOf(slug) !== index).map((slug) => `${node.slug} shows ${slug}`);
+    });
+  expect(repeated).toStrictEqual([]);
 });
 
 test('a building shows its own picture or none', () => {

@@ -28,7 +28,7 @@ export const projects: Json = [
   {
     title: 'Calumet Stack',
     eyebrow: 'Level 2 from 2028',
-    imageId: mediaRef('drawing-multistorey-ramp'),
+    imageId: mediaRef('building-calumet-stack'),
     link: link('/properties/calumet-stack/', 'See Calumet Stack'),
     text: '<p>Three levels, one ramp and a truck court on every floor: 602,000 square feet, six miles from the Loop.</p>',
     facts: [
@@ -40,7 +40,7 @@ export const projects: Json = [
   {
     title: 'Rialto Foundry',
     eyebrow: 'Shell complete June 2027',
-    imageId: mediaRef('drawing-corner-glass'),
+    imageId: mediaRef('building-rialto-foundry'),
     link: link('/properties/rialto-foundry/', 'See Rialto Foundry'),
     text: '<p>A pipe foundry stood here until 1987. The new building keeps the name, and the old rail bed becomes a walking path.</p>',
     facts: [
@@ -52,7 +52,7 @@ export const projects: Json = [
   {
     title: 'Orchard Timber One',
     eyebrow: 'Site work since September 2026',
-    imageId: mediaRef('drawing-timber-grove'),
+    imageId: mediaRef('building-orchard-timber-one'),
     link: link('/properties/orchard-timber-one/', 'See Orchard Timber One'),
     text: '<p>Our first mass-timber office wing, built with lumber grown and milled within 200 miles of Portland.</p>',
     facts: [
@@ -64,7 +64,7 @@ export const projects: Json = [
   {
     title: 'Ogeechee 4',
     eyebrow: 'Shell complete July 2027',
-    imageId: mediaRef('drawing-dusk-docks'),
+    imageId: mediaRef('building-ogeechee-4'),
     link: link('/properties/ogeechee-4/', 'See Ogeechee 4'),
     text: '<p>780,000 square feet, 22 minutes from the port terminal gate. We are preserving 22 of the site’s 51.3 acres as wetland.</p>',
     facts: [
@@ -76,7 +76,7 @@ export const projects: Json = [
   {
     title: 'Saucon Works 3',
     eyebrow: 'Shell complete September 2027',
-    imageId: mediaRef('drawing-dusk-entrance'),
+    imageId: mediaRef('building-saucon-works-3'),
     link: link('/properties/saucon-works-3/', 'See Saucon Works 3'),
     text: '<p>A former plate mill left 412 footings in the ground. Our columns fit between them; only nine had to be removed.</p>',
     facts: [

@@ -47,8 +47,7 @@ export const spacePages = [
         `${spellOutCapitalized(cold.length)} buildings, ${sum(cold)} square feet, rooms from 35 °F down to −10 °F.`,
         {
           imageId: mediaRef('ext-cold-storage'),
-          caption: 'Agua Fria Cold Store, Goodyear',
-          captionDetail: '33.4321° N, 112.4006° W',
+          caption: 'A high bay with its enclosed dock',
           primaryLink: link('/properties/agua-fria-cold-store/', 'See Agua Fria'),
         },
       ),
@@ -277,8 +276,7 @@ If a leveler is stuck open, close the door next to it as well. Mark a wet floor 
         `Plans, photographs and data for ${figures.availableNow + figures.availableLater + figures.underConstruction} available buildings, checked every weekday at 6 am Pacific.`,
         {
           imageId: mediaRef('ext-frontal-fins'),
-          caption: 'Valwood Nine, Carrollton',
-          captionDetail: '32.9387° N, 96.9202° W',
+          caption: 'Vertical fins on a long front',
           primaryLink: link('/properties/', 'Search properties'),
         },
       ),
