@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee89f3a344536a48ffd4ccfaad391ee3>>
+ * @generated SignedSource<<d3fed9794e9bc76810b5f9b5089990f4>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PageByUriQuery$variables = {
   feedFirst?: number | null;
   feedLast?: number | null;
   parameters?: ReadonlyArray<UrlParameter> | null;
+  searchPhrase?: string | null;
   uri: string;
   year?: number | null;
 };
@@ -30,9 +31,9 @@ export type PageByUriQuery$data = {
     readonly __typename: string;
     readonly isFrontPage?: boolean;
     readonly uri: string | null;
-    readonly " $fragmentSpreads": FragmentRefs<"NodeTemplate_node">;
+    readonly " $fragmentSpreads": FragmentRefs<"NodeTemplate_node" | "SchemaGraph_node">;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"ListChips_root" | "OrganizationJsonLd_query" | "SiteFrame_root" | "metadata_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ListChips_root" | "SiteFrame_root" | "metadata_query">;
 };
 export type PageByUriQuery = {
   response: PageByUriQuery$data;
@@ -83,14 +84,19 @@ v7 = {
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "uri"
+  "name": "searchPhrase"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "uri"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "year"
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "asPreview",
@@ -102,87 +108,87 @@ v10 = [
     "variableName": "uri"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFrontPage",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "type": "Page",
   "abstractKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceUrl",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = [
-  (v17/*:: as any*/),
+v23 = [
   (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -191,8 +197,8 @@ v22 = [
     "name": "mediaDetails",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
       (v20/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -209,135 +215,120 @@ v22 = [
         "name": "sizes",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": "sizes(include:[\"LARGE\"])"
       }
     ],
     "storageKey": null
   },
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v24 = [
-  (v23/*:: as any*/)
-],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPassword",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDesc",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonical",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNoindex",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNofollow",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphTitle",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphDescription",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "opengraphPublishedTime",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "opengraphModifiedTime",
-  "storageKey": null
-},
-v34 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v35 = {
+v32 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "raw",
+    "storageKey": null
+  }
+],
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v37 = [
-  (v15/*:: as any*/)
+v34 = [
+  (v16/*:: as any*/)
 ],
-v38 = {
+v35 = {
   "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v40 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v41 = {
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "SEOPostTypeBreadcrumbs",
@@ -345,52 +336,52 @@ v41 = {
   "name": "breadcrumbs",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
-    (v23/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "opengraphSiteName",
-  "storageKey": null
-},
-v43 = [
+v40 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v44 = [
-  (v36/*:: as any*/),
-  (v12/*:: as any*/),
-  (v21/*:: as any*/)
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v42 = [
+  (v41/*:: as any*/),
+  (v13/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v46 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v47 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v48 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -398,19 +389,19 @@ v48 = {
   "name": "mediaDetails",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mimeType",
   "storageKey": null
 },
-v50 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -418,47 +409,47 @@ v50 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v49/*:: as any*/),
-    (v46/*:: as any*/)
+    (v47/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = [
-  (v45/*:: as any*/),
-  (v17/*:: as any*/),
+v49 = [
+  (v43/*:: as any*/),
   (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
   (v46/*:: as any*/),
-  (v47/*:: as any*/),
   (v48/*:: as any*/),
-  (v50/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v52 = [
+v50 = [
   {
     "kind": "Literal",
     "name": "flat",
     "value": true
   }
 ],
-v53 = {
+v51 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isBlock"
 },
-v54 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v55 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentClientId",
   "storageKey": null
 },
-v56 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -472,14 +463,14 @@ v56 = {
   "type": "UnknownBlock",
   "abstractKey": null
 },
-v57 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v58 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -495,7 +486,7 @@ v58 = [
     "storageKey": null
   }
 ],
-v59 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -506,9 +497,9 @@ v59 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -516,7 +507,7 @@ v59 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v58/*:: as any*/),
+          "selections": (v56/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -526,64 +517,64 @@ v59 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v60 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "beforeLabel",
   "storageKey": null
 },
-v61 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "afterLabel",
   "storageKey": null
 },
-v62 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v63 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v64 = [
-  (v17/*:: as any*/),
+v62 = [
   (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
   (v46/*:: as any*/),
-  (v47/*:: as any*/),
   (v48/*:: as any*/),
-  (v50/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v65 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v64/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v64/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v65 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -594,15 +585,15 @@ v67 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v58/*:: as any*/),
+        (v59/*:: as any*/),
         (v60/*:: as any*/),
         (v61/*:: as any*/),
-        (v62/*:: as any*/),
         (v63/*:: as any*/),
-        (v65/*:: as any*/),
-        (v66/*:: as any*/)
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -610,7 +601,7 @@ v67 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v68 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -618,68 +609,68 @@ v68 = {
   "name": "moreLink",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v15/*:: as any*/)
+    (v38/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v69 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v70 = [
-  (v49/*:: as any*/),
-  (v18/*:: as any*/),
-  (v48/*:: as any*/),
-  (v17/*:: as any*/),
-  (v46/*:: as any*/),
+v68 = [
   (v47/*:: as any*/),
-  (v50/*:: as any*/),
-  (v21/*:: as any*/)
+  (v19/*:: as any*/),
+  (v46/*:: as any*/),
+  (v18/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  (v48/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v71 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v72 = [
-  (v23/*:: as any*/),
-  (v15/*:: as any*/),
-  (v71/*:: as any*/)
+v70 = [
+  (v38/*:: as any*/),
+  (v16/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v73 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v72/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v75 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v76 = {
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -687,13 +678,13 @@ v76 = {
   "name": "leadershipMeta",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v74/*:: as any*/),
-    (v75/*:: as any*/)
+    (v16/*:: as any*/),
+    (v72/*:: as any*/),
+    (v73/*:: as any*/)
   ],
   "storageKey": null
 },
-v77 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -708,20 +699,20 @@ v77 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v70/*:: as any*/),
+      "selections": (v68/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v78 = [
-  (v15/*:: as any*/),
-  (v12/*:: as any*/),
-  (v76/*:: as any*/),
-  (v77/*:: as any*/),
-  (v21/*:: as any*/)
+v76 = [
+  (v16/*:: as any*/),
+  (v13/*:: as any*/),
+  (v74/*:: as any*/),
+  (v75/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v79 = {
+v77 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -732,10 +723,10 @@ v79 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -744,9 +735,9 @@ v79 = {
           "name": "members",
           "plural": true,
           "selections": [
-            (v36/*:: as any*/),
-            (v69/*:: as any*/),
-            (v40/*:: as any*/),
+            (v41/*:: as any*/),
+            (v67/*:: as any*/),
+            (v37/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -754,10 +745,10 @@ v79 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v70/*:: as any*/),
+              "selections": (v68/*:: as any*/),
               "storageKey": null
             },
-            (v73/*:: as any*/)
+            (v71/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -771,58 +762,58 @@ v79 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v78/*:: as any*/),
+      "selections": (v76/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v80 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v81 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v82 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v83 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v84 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v85 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v86 = [
-  (v15/*:: as any*/),
-  (v12/*:: as any*/),
+v84 = [
+  (v16/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -831,85 +822,85 @@ v86 = [
     "name": "teamMeta",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
-      (v84/*:: as any*/),
-      (v85/*:: as any*/)
+      (v16/*:: as any*/),
+      (v82/*:: as any*/),
+      (v83/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v77/*:: as any*/),
-  (v21/*:: as any*/)
+  (v75/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v87 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v86/*:: as any*/),
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
-v88 = [
-  (v87/*:: as any*/)
+v86 = [
+  (v85/*:: as any*/)
 ],
-v89 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v90 = [
+v88 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v91 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v92 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v93 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v94 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v95 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v96 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v97 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -917,12 +908,12 @@ v97 = {
   "name": "values",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
-    (v96/*:: as any*/)
+    (v41/*:: as any*/),
+    (v94/*:: as any*/)
   ],
   "storageKey": null
 },
-v98 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -947,25 +938,25 @@ v98 = {
   ],
   "storageKey": null
 },
-v99 = {
+v97 = {
   "alias": null,
-  "args": (v90/*:: as any*/),
+  "args": (v88/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
+    (v89/*:: as any*/),
+    (v90/*:: as any*/),
     (v91/*:: as any*/),
     (v92/*:: as any*/),
     (v93/*:: as any*/),
-    (v94/*:: as any*/),
     (v95/*:: as any*/),
-    (v97/*:: as any*/),
-    (v98/*:: as any*/)
+    (v96/*:: as any*/)
   ],
   "storageKey": null
 },
-v100 = {
+v98 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -976,8 +967,8 @@ v100 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -985,13 +976,13 @@ v100 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v37/*:: as any*/),
+          "selections": (v34/*:: as any*/),
           "storageKey": null
         },
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
-        (v82/*:: as any*/),
-        (v83/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -999,82 +990,82 @@ v100 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v88/*:: as any*/),
+          "selections": (v86/*:: as any*/),
           "storageKey": null
         },
-        (v89/*:: as any*/),
-        (v57/*:: as any*/)
+        (v87/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v99/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v101 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assetId",
   "storageKey": null
 },
-v102 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v103 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v104 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalUrl",
   "storageKey": null
 },
-v105 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalWidth",
   "storageKey": null
 },
-v106 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v107 = [
-  (v36/*:: as any*/),
-  (v23/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+v105 = [
+  (v41/*:: as any*/),
+  (v38/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v108 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v109 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v110 = {
+v108 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1085,13 +1076,13 @@ v110 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v99/*:: as any*/),
+        (v41/*:: as any*/),
+        (v100/*:: as any*/),
         (v101/*:: as any*/),
-        (v36/*:: as any*/),
         (v102/*:: as any*/),
         (v103/*:: as any*/),
         (v104/*:: as any*/),
-        (v105/*:: as any*/),
-        (v106/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1099,13 +1090,13 @@ v110 = {
           "kind": "LinkedField",
           "name": "derivatives",
           "plural": true,
-          "selections": (v107/*:: as any*/),
+          "selections": (v105/*:: as any*/),
           "storageKey": null
         },
-        (v45/*:: as any*/),
-        (v108/*:: as any*/),
-        (v109/*:: as any*/),
-        (v57/*:: as any*/)
+        (v43/*:: as any*/),
+        (v106/*:: as any*/),
+        (v107/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1113,7 +1104,7 @@ v110 = {
   "type": "SiteBynderAssetBlock",
   "abstractKey": null
 },
-v111 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1124,10 +1115,10 @@ v111 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1136,14 +1127,14 @@ v111 = {
           "name": "assets",
           "plural": true,
           "selections": [
+            (v99/*:: as any*/),
+            (v41/*:: as any*/),
+            (v100/*:: as any*/),
             (v101/*:: as any*/),
-            (v36/*:: as any*/),
             (v102/*:: as any*/),
             (v103/*:: as any*/),
             (v104/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/),
-            (v45/*:: as any*/),
+            (v43/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1151,7 +1142,7 @@ v111 = {
               "kind": "LinkedField",
               "name": "derivatives",
               "plural": true,
-              "selections": (v107/*:: as any*/),
+              "selections": (v105/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1164,42 +1155,42 @@ v111 = {
   "type": "SiteBynderGalleryBlock",
   "abstractKey": null
 },
-v112 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v113 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v114 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v64/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v115 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v116 = [
-  (v35/*:: as any*/),
-  (v115/*:: as any*/)
+v114 = [
+  (v33/*:: as any*/),
+  (v113/*:: as any*/)
 ],
-v117 = {
+v115 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1210,12 +1201,12 @@ v117 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v110/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v111/*:: as any*/),
         (v112/*:: as any*/),
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v113/*:: as any*/),
-        (v114/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1224,8 +1215,8 @@ v117 = {
           "name": "steps",
           "plural": true,
           "selections": [
-            (v35/*:: as any*/),
-            (v15/*:: as any*/)
+            (v33/*:: as any*/),
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -1236,10 +1227,10 @@ v117 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v116/*:: as any*/),
+          "selections": (v114/*:: as any*/),
           "storageKey": null
         },
-        (v73/*:: as any*/)
+        (v71/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1247,34 +1238,34 @@ v117 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v118 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v119 = {
+v117 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v120 = {
+v118 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v72/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v121 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1285,10 +1276,10 @@ v121 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1297,11 +1288,11 @@ v121 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v118/*:: as any*/),
-            (v36/*:: as any*/),
-            (v69/*:: as any*/),
-            (v119/*:: as any*/),
-            (v73/*:: as any*/)
+            (v116/*:: as any*/),
+            (v41/*:: as any*/),
+            (v67/*:: as any*/),
+            (v117/*:: as any*/),
+            (v71/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1316,8 +1307,8 @@ v121 = {
       "name": "people",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
-        (v12/*:: as any*/),
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1326,7 +1317,7 @@ v121 = {
           "name": "teamMeta",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1334,12 +1325,12 @@ v121 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v120/*:: as any*/)
+            (v118/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v77/*:: as any*/),
-        (v21/*:: as any*/)
+        (v75/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1347,7 +1338,7 @@ v121 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v122 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1358,8 +1349,8 @@ v122 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1367,13 +1358,13 @@ v122 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v37/*:: as any*/),
+          "selections": (v34/*:: as any*/),
           "storageKey": null
         },
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
-        (v82/*:: as any*/),
-        (v83/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1381,34 +1372,34 @@ v122 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v88/*:: as any*/),
+          "selections": (v86/*:: as any*/),
           "storageKey": null
         },
-        (v89/*:: as any*/),
-        (v57/*:: as any*/)
+        (v87/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v99/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v123 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v124 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v125 = {
+v123 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1419,14 +1410,14 @@ v125 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v69/*:: as any*/),
-        (v40/*:: as any*/),
-        (v84/*:: as any*/),
-        (v85/*:: as any*/),
-        (v123/*:: as any*/),
-        (v124/*:: as any*/),
-        (v57/*:: as any*/),
+        (v16/*:: as any*/),
+        (v67/*:: as any*/),
+        (v37/*:: as any*/),
+        (v82/*:: as any*/),
+        (v83/*:: as any*/),
+        (v121/*:: as any*/),
+        (v122/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1434,12 +1425,12 @@ v125 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v116/*:: as any*/),
+          "selections": (v114/*:: as any*/),
           "storageKey": null
         },
-        (v114/*:: as any*/),
-        (v73/*:: as any*/),
-        (v87/*:: as any*/)
+        (v112/*:: as any*/),
+        (v71/*:: as any*/),
+        (v85/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1447,7 +1438,7 @@ v125 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v126 = {
+v124 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1458,8 +1449,8 @@ v126 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1467,13 +1458,13 @@ v126 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v37/*:: as any*/),
+          "selections": (v34/*:: as any*/),
           "storageKey": null
         },
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
-        (v82/*:: as any*/),
-        (v83/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1481,20 +1472,20 @@ v126 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v88/*:: as any*/),
+          "selections": (v86/*:: as any*/),
           "storageKey": null
         },
-        (v89/*:: as any*/),
-        (v57/*:: as any*/)
+        (v87/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v99/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v127 = {
+v125 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1505,13 +1496,13 @@ v127 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v112/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v73/*:: as any*/),
-        (v113/*:: as any*/),
-        (v114/*:: as any*/)
+        (v16/*:: as any*/),
+        (v110/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v71/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1519,13 +1510,13 @@ v127 = {
   "type": "SiteContentCardBlock",
   "abstractKey": null
 },
-v128 = [
-  (v15/*:: as any*/),
-  (v40/*:: as any*/),
-  (v57/*:: as any*/),
-  (v68/*:: as any*/)
+v126 = [
+  (v16/*:: as any*/),
+  (v37/*:: as any*/),
+  (v55/*:: as any*/),
+  (v66/*:: as any*/)
 ],
-v129 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1535,17 +1526,17 @@ v129 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleBlock",
   "abstractKey": null
 },
-v130 = [
-  (v35/*:: as any*/)
+v128 = [
+  (v33/*:: as any*/)
 ],
-v131 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1555,63 +1546,63 @@ v131 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v130/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleViewBlock",
   "abstractKey": null
 },
-v132 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v133 = {
+v131 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v134 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v135 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v136 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v137 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v138 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v139 = {
+v137 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1622,12 +1613,12 @@ v139 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v130/*:: as any*/),
+        (v131/*:: as any*/),
         (v132/*:: as any*/),
+        (v107/*:: as any*/),
         (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v109/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1639,7 +1630,7 @@ v139 = {
       "name": "archive",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1648,8 +1639,8 @@ v139 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v137/*:: as any*/),
-            (v138/*:: as any*/)
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1660,35 +1651,35 @@ v139 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v140 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v141 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v142 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v143 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v144 = [
+v142 = [
   {
     "alias": null,
     "args": null,
@@ -1697,14 +1688,14 @@ v144 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
-      (v143/*:: as any*/),
-      (v21/*:: as any*/)
+      (v16/*:: as any*/),
+      (v141/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v145 = {
+v143 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1715,15 +1706,15 @@ v145 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
+            (v138/*:: as any*/),
+            (v43/*:: as any*/),
+            (v139/*:: as any*/),
             (v140/*:: as any*/),
-            (v45/*:: as any*/),
-            (v141/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/)
+            (v107/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1738,35 +1729,35 @@ v145 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v144/*:: as any*/),
+      "selections": (v142/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v146 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v147 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v148 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v149 = {
+v147 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1780,15 +1771,15 @@ v149 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v150 = {
+v148 = {
   "kind": "InlineFragment",
   "selections": [
-    (v74/*:: as any*/)
+    (v72/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v151 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1807,10 +1798,10 @@ v151 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v36/*:: as any*/),
-            (v12/*:: as any*/),
-            (v16/*:: as any*/),
-            (v21/*:: as any*/)
+            (v41/*:: as any*/),
+            (v13/*:: as any*/),
+            (v17/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1821,7 +1812,7 @@ v151 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v152 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1846,11 +1837,11 @@ v152 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v11/*:: as any*/),
-            (v148/*:: as any*/),
-            (v36/*:: as any*/),
             (v12/*:: as any*/),
-            (v16/*:: as any*/),
+            (v146/*:: as any*/),
+            (v41/*:: as any*/),
+            (v13/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1858,7 +1849,7 @@ v152 = {
               "name": "taxonomyName",
               "storageKey": null
             },
-            (v21/*:: as any*/)
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1869,7 +1860,7 @@ v152 = {
   "type": "Post",
   "abstractKey": null
 },
-v153 = [
+v151 = [
   {
     "alias": null,
     "args": null,
@@ -1877,29 +1868,29 @@ v153 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v64/*:: as any*/),
+    "selections": (v62/*:: as any*/),
     "storageKey": null
   }
 ],
-v154 = {
+v152 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v153/*:: as any*/),
+  "selections": (v151/*:: as any*/),
   "storageKey": null
 },
-v155 = {
+v153 = {
   "kind": "InlineFragment",
   "selections": [
-    (v154/*:: as any*/)
+    (v152/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v156 = {
+v154 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1907,22 +1898,22 @@ v156 = {
   "name": "parentNode",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v21/*:: as any*/),
+    (v12/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
+        (v146/*:: as any*/),
+        (v13/*:: as any*/),
+        (v36/*:: as any*/),
+        (v31/*:: as any*/),
+        (v24/*:: as any*/),
+        (v147/*:: as any*/),
+        (v35/*:: as any*/),
         (v148/*:: as any*/),
-        (v12/*:: as any*/),
-        (v39/*:: as any*/),
-        (v34/*:: as any*/),
-        (v25/*:: as any*/),
         (v149/*:: as any*/),
-        (v38/*:: as any*/),
         (v150/*:: as any*/),
-        (v151/*:: as any*/),
-        (v152/*:: as any*/),
-        (v155/*:: as any*/)
+        (v153/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1930,7 +1921,7 @@ v156 = {
   ],
   "storageKey": null
 },
-v157 = {
+v155 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1955,14 +1946,14 @@ v157 = {
           "name": "userId",
           "storageKey": null
         },
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
-        (v109/*:: as any*/),
-        (v136/*:: as any*/)
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v107/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/),
+    (v154/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1970,14 +1961,14 @@ v157 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v158 = {
+v156 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2002,11 +1993,48 @@ v158 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v159 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
+  "storageKey": null
+},
+v158 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v38/*:: as any*/),
+            (v37/*:: as any*/),
+            (v145/*:: as any*/),
+            (v157/*:: as any*/)
+          ],
+          "type": "CoreButtonBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreButtonBlock",
+  "abstractKey": null
+},
+v159 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "layout",
   "storageKey": null
 },
 v160 = {
@@ -2020,50 +2048,13 @@ v160 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v23/*:: as any*/),
-            (v40/*:: as any*/),
-            (v147/*:: as any*/),
-            (v159/*:: as any*/)
-          ],
-          "type": "CoreButtonBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreButtonBlock",
-  "abstractKey": null
-},
-v161 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "layout",
-  "storageKey": null
-},
-v162 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v161/*:: as any*/),
-            (v109/*:: as any*/),
-            (v136/*:: as any*/)
+            (v159/*:: as any*/),
+            (v107/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -2075,28 +2066,28 @@ v162 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v163 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v164 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v165 = [
-  (v109/*:: as any*/),
-  (v163/*:: as any*/),
-  (v164/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+v163 = [
+  (v107/*:: as any*/),
+  (v161/*:: as any*/),
+  (v162/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v166 = {
+v164 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2106,18 +2097,18 @@ v166 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v165/*:: as any*/),
+      "selections": (v163/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v90/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v137/*:: as any*/),
+        (v135/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2133,10 +2124,10 @@ v166 = {
           "name": "posts",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v12/*:: as any*/),
-            (v39/*:: as any*/),
-            (v21/*:: as any*/)
+            (v16/*:: as any*/),
+            (v13/*:: as any*/),
+            (v36/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2147,14 +2138,14 @@ v166 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v167 = {
+v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v168 = {
+v166 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2165,7 +2156,7 @@ v168 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v132/*:: as any*/),
+        (v130/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2173,10 +2164,10 @@ v168 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v134/*:: as any*/),
-        (v109/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v132/*:: as any*/),
+        (v107/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2188,20 +2179,20 @@ v168 = {
       "name": "terms",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/),
-        (v148/*:: as any*/),
-        (v36/*:: as any*/),
         (v12/*:: as any*/),
-        (v138/*:: as any*/),
+        (v146/*:: as any*/),
+        (v41/*:: as any*/),
+        (v13/*:: as any*/),
+        (v136/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v167/*:: as any*/)
+            (v165/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
         },
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2209,22 +2200,22 @@ v168 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v169 = {
+v167 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v170 = [
-  (v169/*:: as any*/),
-  (v142/*:: as any*/),
-  (v163/*:: as any*/),
-  (v164/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+v168 = [
+  (v167/*:: as any*/),
+  (v140/*:: as any*/),
+  (v161/*:: as any*/),
+  (v162/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v171 = {
+v169 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2234,18 +2225,64 @@ v171 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v170/*:: as any*/),
+      "selections": (v168/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v172 = {
+v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
+  "storageKey": null
+},
+v171 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "columnWidth",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            (v170/*:: as any*/),
+            (v140/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
+          ],
+          "type": "CoreColumnBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreColumnBlock",
+  "abstractKey": null
+},
+v172 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isStackedOnMobile",
   "storageKey": null
 },
 v173 = {
@@ -2259,64 +2296,18 @@ v173 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            {
-              "alias": "columnWidth",
-              "args": null,
-              "kind": "ScalarField",
-              "name": "width",
-              "storageKey": null
-            },
             (v172/*:: as any*/),
-            (v142/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
-          ],
-          "type": "CoreColumnBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreColumnBlock",
-  "abstractKey": null
-},
-v174 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isStackedOnMobile",
-  "storageKey": null
-},
-v175 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v174/*:: as any*/),
-            (v172/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v170/*:: as any*/),
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2328,23 +2319,23 @@ v175 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v176 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v177 = [
-  (v146/*:: as any*/),
-  (v147/*:: as any*/),
-  (v163/*:: as any*/),
-  (v164/*:: as any*/),
-  (v135/*:: as any*/),
-  (v176/*:: as any*/),
-  (v136/*:: as any*/)
+v175 = [
+  (v144/*:: as any*/),
+  (v145/*:: as any*/),
+  (v161/*:: as any*/),
+  (v162/*:: as any*/),
+  (v133/*:: as any*/),
+  (v174/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v178 = {
+v176 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2355,10 +2346,10 @@ v178 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v177/*:: as any*/),
+          "selections": (v175/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2369,14 +2360,14 @@ v178 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v179 = [
-  (v163/*:: as any*/),
-  (v164/*:: as any*/),
-  (v135/*:: as any*/),
-  (v176/*:: as any*/),
-  (v136/*:: as any*/)
+v177 = [
+  (v161/*:: as any*/),
+  (v162/*:: as any*/),
+  (v133/*:: as any*/),
+  (v174/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v180 = {
+v178 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2386,21 +2377,21 @@ v180 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v177/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v181 = {
+v179 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v182 = {
+v180 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2411,16 +2402,16 @@ v182 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v181/*:: as any*/),
-            (v146/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v179/*:: as any*/),
+            (v144/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2432,7 +2423,7 @@ v182 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v183 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2443,7 +2434,7 @@ v183 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v147/*:: as any*/)
+        (v145/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2451,7 +2442,7 @@ v183 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v184 = {
+v182 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2461,19 +2452,19 @@ v184 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v177/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v185 = [
-  (v109/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+v183 = [
+  (v107/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v186 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2483,45 +2474,45 @@ v186 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v185/*:: as any*/),
+      "selections": (v183/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v187 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v188 = {
+v186 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v189 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v190 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v191 = [
-  (v12/*:: as any*/)
+v189 = [
+  (v13/*:: as any*/)
 ],
-v192 = {
+v190 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2537,23 +2528,23 @@ v192 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
-        (v36/*:: as any*/),
-        (v23/*:: as any*/),
+        (v12/*:: as any*/),
+        (v41/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v191/*:: as any*/),
+          "selections": (v189/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v193 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2564,7 +2555,7 @@ v193 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -2575,11 +2566,11 @@ v193 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2587,20 +2578,20 @@ v193 = {
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/),
+    (v154/*:: as any*/),
     {
       "alias": null,
-      "args": (v90/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "Discussion",
       "kind": "LinkedField",
       "name": "discussion",
       "plural": false,
       "selections": [
+        (v185/*:: as any*/),
+        (v186/*:: as any*/),
         (v187/*:: as any*/),
         (v188/*:: as any*/),
-        (v189/*:: as any*/),
-        (v190/*:: as any*/),
-        (v138/*:: as any*/),
+        (v136/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2638,11 +2629,11 @@ v193 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v148/*:: as any*/),
-                (v39/*:: as any*/),
-                (v169/*:: as any*/),
-                (v192/*:: as any*/),
-                (v21/*:: as any*/)
+                (v146/*:: as any*/),
+                (v36/*:: as any*/),
+                (v167/*:: as any*/),
+                (v190/*:: as any*/),
+                (v22/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2656,7 +2647,7 @@ v193 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v194 = [
+v192 = [
   {
     "alias": null,
     "args": null,
@@ -2664,13 +2655,13 @@ v194 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v109/*:: as any*/),
-  (v163/*:: as any*/),
-  (v164/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+  (v107/*:: as any*/),
+  (v161/*:: as any*/),
+  (v162/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v195 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2680,21 +2671,21 @@ v195 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v194/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v196 = [
-  (v35/*:: as any*/),
-  (v163/*:: as any*/),
-  (v164/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+v194 = [
+  (v33/*:: as any*/),
+  (v161/*:: as any*/),
+  (v162/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v197 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2704,20 +2695,20 @@ v197 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v194/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v198 = [
-  (v163/*:: as any*/),
-  (v164/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+v196 = [
+  (v161/*:: as any*/),
+  (v162/*:: as any*/),
+  (v133/*:: as any*/),
+  (v134/*:: as any*/)
 ],
-v199 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2727,14 +2718,14 @@ v199 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v198/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v200 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2744,21 +2735,21 @@ v200 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v194/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v201 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v202 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2769,11 +2760,11 @@ v202 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v201/*:: as any*/),
+            (v199/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2788,12 +2779,12 @@ v202 = {
               "name": "showPostTitle",
               "storageKey": null
             },
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v176/*:: as any*/),
-            (v136/*:: as any*/)
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v174/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
           "abstractKey": null
@@ -2805,14 +2796,14 @@ v202 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v203 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v204 = [
+v202 = [
   {
     "alias": null,
     "args": null,
@@ -2821,19 +2812,19 @@ v204 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v143/*:: as any*/),
-      (v17/*:: as any*/),
+      (v141/*:: as any*/),
       (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v44/*:: as any*/),
+      (v45/*:: as any*/),
       (v46/*:: as any*/),
-      (v47/*:: as any*/),
       (v48/*:: as any*/),
-      (v50/*:: as any*/),
-      (v21/*:: as any*/)
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v205 = {
+v203 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2844,12 +2835,12 @@ v205 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v23/*:: as any*/),
-            (v103/*:: as any*/),
+            (v38/*:: as any*/),
+            (v101/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2878,7 +2869,7 @@ v205 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v203/*:: as any*/),
+            (v201/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2907,9 +2898,9 @@ v205 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
-            (v135/*:: as any*/)
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
+            (v133/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -2924,15 +2915,15 @@ v205 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v204/*:: as any*/),
+      "selections": (v202/*:: as any*/),
       "storageKey": null
     },
-    (v156/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v206 = {
+v204 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2957,12 +2948,12 @@ v206 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v142/*:: as any*/),
-        (v109/*:: as any*/),
-        (v163/*:: as any*/),
-        (v164/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v140/*:: as any*/),
+        (v107/*:: as any*/),
+        (v161/*:: as any*/),
+        (v162/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2970,7 +2961,7 @@ v206 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v207 = {
+v205 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2981,13 +2972,13 @@ v207 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v23/*:: as any*/),
-            (v45/*:: as any*/),
-            (v109/*:: as any*/)
+            (v38/*:: as any*/),
+            (v43/*:: as any*/),
+            (v107/*:: as any*/)
           ],
           "type": "CoreEmbedBlockAttributes",
           "abstractKey": null
@@ -2999,21 +2990,21 @@ v207 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v208 = {
+v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v209 = {
+v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v210 = {
+v208 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3024,11 +3015,11 @@ v210 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v208/*:: as any*/),
+            (v206/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3071,8 +3062,8 @@ v210 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v142/*:: as any*/),
-            (v109/*:: as any*/)
+            (v140/*:: as any*/),
+            (v107/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -3096,11 +3087,11 @@ v210 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
-            (v143/*:: as any*/),
-            (v49/*:: as any*/),
-            (v209/*:: as any*/),
-            (v21/*:: as any*/)
+            (v16/*:: as any*/),
+            (v141/*:: as any*/),
+            (v47/*:: as any*/),
+            (v207/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3111,22 +3102,22 @@ v210 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v211 = {
+v209 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v212 = {
+v210 = {
   "kind": "InlineFragment",
   "selections": [
-    (v211/*:: as any*/)
+    (v209/*:: as any*/)
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v213 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3137,11 +3128,11 @@ v213 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v45/*:: as any*/),
+            (v43/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3149,7 +3140,7 @@ v213 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v142/*:: as any*/),
+            (v140/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -3157,7 +3148,7 @@ v213 = {
               "name": "columns",
               "storageKey": null
             },
-            (v109/*:: as any*/),
+            (v107/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3166,9 +3157,9 @@ v213 = {
               "name": "images",
               "plural": true,
               "selections": [
-                (v23/*:: as any*/),
-                (v103/*:: as any*/),
-                (v45/*:: as any*/)
+                (v38/*:: as any*/),
+                (v101/*:: as any*/),
+                (v43/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -3183,7 +3174,7 @@ v213 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v214 = {
+v212 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3194,7 +3185,7 @@ v214 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3212,13 +3203,13 @@ v214 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v142/*:: as any*/),
+            (v140/*:: as any*/),
+            (v159/*:: as any*/),
+            (v107/*:: as any*/),
             (v161/*:: as any*/),
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3230,7 +3221,7 @@ v214 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v215 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3241,19 +3232,19 @@ v215 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v169/*:: as any*/),
-            (v201/*:: as any*/),
-            (v142/*:: as any*/),
-            (v176/*:: as any*/),
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v167/*:: as any*/),
+            (v199/*:: as any*/),
+            (v140/*:: as any*/),
+            (v174/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3265,7 +3256,7 @@ v215 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v216 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3275,17 +3266,17 @@ v216 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v130/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v217 = [
-  (v169/*:: as any*/)
+v215 = [
+  (v167/*:: as any*/)
 ],
-v218 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3295,21 +3286,21 @@ v218 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v217/*:: as any*/),
+      "selections": (v215/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v219 = {
+v217 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v220 = {
+v218 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3320,17 +3311,17 @@ v220 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v23/*:: as any*/),
-            (v103/*:: as any*/),
-            (v45/*:: as any*/),
-            (v208/*:: as any*/),
-            (v147/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
+            (v38/*:: as any*/),
+            (v101/*:: as any*/),
+            (v43/*:: as any*/),
+            (v206/*:: as any*/),
+            (v145/*:: as any*/),
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3338,7 +3329,7 @@ v220 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v219/*:: as any*/)
+            (v217/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3353,28 +3344,28 @@ v220 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v153/*:: as any*/),
+      "selections": (v151/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v221 = {
+v219 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v222 = {
+v220 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v223 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3392,10 +3383,10 @@ v223 = {
           "name": "displayAvatar",
           "storageKey": null
         },
-        (v221/*:: as any*/),
-        (v222/*:: as any*/),
-        (v109/*:: as any*/),
-        (v136/*:: as any*/)
+        (v219/*:: as any*/),
+        (v220/*:: as any*/),
+        (v107/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3407,10 +3398,10 @@ v223 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v148/*:: as any*/),
-        (v39/*:: as any*/),
-        (v169/*:: as any*/),
-        (v192/*:: as any*/),
+        (v146/*:: as any*/),
+        (v36/*:: as any*/),
+        (v167/*:: as any*/),
+        (v190/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3427,17 +3418,17 @@ v223 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v11/*:: as any*/),
                 (v12/*:: as any*/),
-                (v38/*:: as any*/),
-                (v21/*:: as any*/)
+                (v13/*:: as any*/),
+                (v35/*:: as any*/),
+                (v22/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3445,40 +3436,40 @@ v223 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v224 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v225 = {
+v223 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v226 = [
-  (v11/*:: as any*/),
+v224 = [
+  (v12/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v146/*:: as any*/),
+  (v13/*:: as any*/),
+  (v36/*:: as any*/),
+  (v31/*:: as any*/),
+  (v24/*:: as any*/),
+  (v147/*:: as any*/),
+  (v35/*:: as any*/),
   (v148/*:: as any*/),
-  (v12/*:: as any*/),
-  (v39/*:: as any*/),
-  (v34/*:: as any*/),
-  (v25/*:: as any*/),
   (v149/*:: as any*/),
-  (v38/*:: as any*/),
   (v150/*:: as any*/),
-  (v151/*:: as any*/),
-  (v152/*:: as any*/),
-  (v155/*:: as any*/)
+  (v153/*:: as any*/)
 ],
-v227 = [
+v225 = [
   {
     "alias": null,
     "args": null,
@@ -3486,12 +3477,12 @@ v227 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v226/*:: as any*/),
+    "selections": (v224/*:: as any*/),
     "storageKey": null
   },
-  (v169/*:: as any*/)
+  (v167/*:: as any*/)
 ],
-v228 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3502,7 +3493,7 @@ v228 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3534,8 +3525,8 @@ v228 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
-            (v224/*:: as any*/),
-            (v225/*:: as any*/),
+            (v222/*:: as any*/),
+            (v223/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3557,11 +3548,11 @@ v228 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3576,14 +3567,14 @@ v228 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v227/*:: as any*/),
+      "selections": (v225/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v229 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3615,7 +3606,7 @@ v229 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v230 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3626,7 +3617,7 @@ v230 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3637,7 +3628,7 @@ v230 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v96/*:: as any*/),
+            (v94/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3652,11 +3643,11 @@ v230 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v142/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v140/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3668,7 +3659,7 @@ v230 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v231 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3678,14 +3669,14 @@ v231 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v217/*:: as any*/),
+      "selections": (v215/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v232 = {
+v230 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3693,18 +3684,18 @@ v232 = {
   "name": "parentNode",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v191/*:: as any*/),
+      "selections": (v189/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v233 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3725,19 +3716,19 @@ v233 = {
       ],
       "storageKey": null
     },
-    (v232/*:: as any*/)
+    (v230/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v234 = {
+v232 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v235 = {
+v233 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3748,7 +3739,7 @@ v235 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3773,7 +3764,7 @@ v235 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v234/*:: as any*/),
+            (v232/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3781,10 +3772,10 @@ v235 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v208/*:: as any*/),
-            (v147/*:: as any*/),
-            (v174/*:: as any*/),
+            (v206/*:: as any*/),
+            (v145/*:: as any*/),
             (v172/*:: as any*/),
+            (v170/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3792,13 +3783,13 @@ v235 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v203/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v201/*:: as any*/),
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3813,14 +3804,14 @@ v235 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v204/*:: as any*/),
+      "selections": (v202/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v236 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3845,7 +3836,7 @@ v236 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v237 = {
+v235 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3859,7 +3850,7 @@ v237 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v238 = {
+v236 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3867,19 +3858,19 @@ v238 = {
   "name": "innerBlocks",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v36/*:: as any*/)
+    (v12/*:: as any*/),
+    (v41/*:: as any*/)
   ],
   "storageKey": null
 },
-v239 = [
+v237 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v240 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3890,7 +3881,7 @@ v240 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3915,10 +3906,10 @@ v240 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v161/*:: as any*/)
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v159/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3926,7 +3917,7 @@ v240 = {
       ],
       "storageKey": null
     },
-    (v238/*:: as any*/),
+    (v236/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3935,10 +3926,10 @@ v240 = {
       "name": "menu",
       "plural": false,
       "selections": [
-        (v36/*:: as any*/),
+        (v41/*:: as any*/),
         {
           "alias": null,
-          "args": (v239/*:: as any*/),
+          "args": (v237/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3952,7 +3943,7 @@ v240 = {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v21/*:: as any*/),
+                (v22/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -3960,17 +3951,17 @@ v240 = {
                   "name": "parentId",
                   "storageKey": null
                 },
-                (v35/*:: as any*/),
-                (v12/*:: as any*/),
-                (v71/*:: as any*/),
-                (v16/*:: as any*/)
+                (v33/*:: as any*/),
+                (v13/*:: as any*/),
+                (v69/*:: as any*/),
+                (v17/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": "menuItems(first:100)"
         },
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3978,14 +3969,14 @@ v240 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v241 = {
+v239 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v242 = {
+v240 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3996,13 +3987,13 @@ v242 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v35/*:: as any*/),
-            (v23/*:: as any*/),
-            (v16/*:: as any*/),
+            (v33/*:: as any*/),
+            (v38/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4010,7 +4001,7 @@ v242 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v241/*:: as any*/)
+            (v239/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -4022,7 +4013,7 @@ v242 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v243 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4033,8 +4024,8 @@ v243 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v35/*:: as any*/),
-        (v23/*:: as any*/)
+        (v33/*:: as any*/),
+        (v38/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4042,7 +4033,7 @@ v243 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v244 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4056,7 +4047,7 @@ v244 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v245 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4085,11 +4076,11 @@ v245 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v148/*:: as any*/),
-        (v167/*:: as any*/),
-        (v15/*:: as any*/),
-        (v12/*:: as any*/),
-        (v21/*:: as any*/)
+        (v146/*:: as any*/),
+        (v165/*:: as any*/),
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4097,7 +4088,7 @@ v245 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v246 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4108,8 +4099,8 @@ v246 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v35/*:: as any*/),
-        (v15/*:: as any*/),
+        (v33/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": "pageLink",
           "args": null,
@@ -4124,7 +4115,7 @@ v246 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v247 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4135,11 +4126,11 @@ v247 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v169/*:: as any*/),
+            (v167/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4147,7 +4138,7 @@ v247 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v135/*:: as any*/),
+            (v133/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4155,11 +4146,11 @@ v247 = {
               "name": "direction",
               "storageKey": null
             },
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v136/*:: as any*/)
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -4171,17 +4162,17 @@ v247 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v248 = {
+v246 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v249 = [
-  (v248/*:: as any*/)
+v247 = [
+  (v246/*:: as any*/)
 ],
-v250 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4191,14 +4182,14 @@ v250 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v249/*:: as any*/),
+      "selections": (v247/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v251 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4223,8 +4214,8 @@ v251 = {
           "name": "byline",
           "storageKey": null
         },
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4239,20 +4230,20 @@ v251 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v163/*:: as any*/),
-        (v164/*:: as any*/),
-        (v135/*:: as any*/),
-        (v176/*:: as any*/),
-        (v136/*:: as any*/)
+        (v161/*:: as any*/),
+        (v162/*:: as any*/),
+        (v133/*:: as any*/),
+        (v174/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v252 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4262,15 +4253,15 @@ v252 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v179/*:: as any*/),
+      "selections": (v177/*:: as any*/),
       "storageKey": null
     },
-    (v156/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v253 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4280,15 +4271,15 @@ v253 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v177/*:: as any*/),
+      "selections": (v175/*:: as any*/),
       "storageKey": null
     },
-    (v156/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v254 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4299,30 +4290,30 @@ v254 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v176/*:: as any*/),
-        (v163/*:: as any*/),
-        (v164/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v174/*:: as any*/),
+        (v161/*:: as any*/),
+        (v162/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/),
+    (v154/*:: as any*/),
     {
       "alias": null,
-      "args": (v90/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "FormState",
       "kind": "LinkedField",
       "name": "form",
       "plural": false,
       "selections": [
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
         (v91/*:: as any*/),
         (v92/*:: as any*/),
         (v93/*:: as any*/),
-        (v94/*:: as any*/),
         (v95/*:: as any*/),
-        (v97/*:: as any*/),
-        (v98/*:: as any*/),
+        (v96/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4331,7 +4322,7 @@ v254 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v148/*:: as any*/),
+            (v146/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4348,16 +4339,16 @@ v254 = {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v11/*:: as any*/),
-                    (v36/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v41/*:: as any*/),
+                    (v22/*:: as any*/)
                   ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
             },
-            (v21/*:: as any*/)
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4368,7 +4359,7 @@ v254 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v255 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4378,14 +4369,14 @@ v255 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v185/*:: as any*/),
+      "selections": (v183/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v256 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4396,7 +4387,7 @@ v256 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -4407,13 +4398,13 @@ v256 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v181/*:: as any*/),
-            (v146/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v176/*:: as any*/),
-            (v136/*:: as any*/)
+            (v179/*:: as any*/),
+            (v144/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v174/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4421,12 +4412,12 @@ v256 = {
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v257 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4451,20 +4442,20 @@ v257 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v163/*:: as any*/),
-        (v164/*:: as any*/),
-        (v135/*:: as any*/),
-        (v176/*:: as any*/),
-        (v136/*:: as any*/)
+        (v161/*:: as any*/),
+        (v162/*:: as any*/),
+        (v133/*:: as any*/),
+        (v174/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v258 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4475,9 +4466,9 @@ v258 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
-        (v219/*:: as any*/),
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v217/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4485,17 +4476,17 @@ v258 = {
           "name": "height",
           "storageKey": null
         },
-        (v109/*:: as any*/),
-        (v136/*:: as any*/)
+        (v107/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v259 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4506,8 +4497,8 @@ v259 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v102/*:: as any*/),
-        (v35/*:: as any*/),
+        (v100/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4529,11 +4520,11 @@ v259 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v163/*:: as any*/),
-        (v164/*:: as any*/),
-        (v135/*:: as any*/),
-        (v176/*:: as any*/),
-        (v136/*:: as any*/)
+        (v161/*:: as any*/),
+        (v162/*:: as any*/),
+        (v133/*:: as any*/),
+        (v174/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4544,14 +4535,14 @@ v259 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v226/*:: as any*/),
+      "selections": (v224/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v260 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4562,12 +4553,12 @@ v260 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v159/*:: as any*/),
+        (v107/*:: as any*/),
         (v161/*:: as any*/),
-        (v109/*:: as any*/),
-        (v163/*:: as any*/),
-        (v164/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v162/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4575,21 +4566,21 @@ v260 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v261 = {
+v259 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v262 = {
+v260 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v263 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4607,7 +4598,7 @@ v263 = {
           "name": "term",
           "storageKey": null
         },
-        (v261/*:: as any*/),
+        (v259/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4615,21 +4606,21 @@ v263 = {
           "name": "separator",
           "storageKey": null
         },
-        (v262/*:: as any*/),
-        (v163/*:: as any*/),
-        (v164/*:: as any*/),
-        (v135/*:: as any*/),
-        (v176/*:: as any*/),
-        (v136/*:: as any*/)
+        (v260/*:: as any*/),
+        (v161/*:: as any*/),
+        (v162/*:: as any*/),
+        (v133/*:: as any*/),
+        (v174/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v264 = {
+v262 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4640,20 +4631,20 @@ v264 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v201/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
-            (v241/*:: as any*/),
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v176/*:: as any*/),
-            (v136/*:: as any*/)
+            (v199/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v239/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v174/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4661,12 +4652,12 @@ v264 = {
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v265 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4676,21 +4667,21 @@ v265 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v170/*:: as any*/),
+      "selections": (v168/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v266 = {
+v264 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v267 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4701,19 +4692,19 @@ v267 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v115/*:: as any*/),
-            (v266/*:: as any*/),
-            (v176/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v113/*:: as any*/),
+            (v264/*:: as any*/),
+            (v174/*:: as any*/),
+            (v140/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4723,6 +4714,83 @@ v267 = {
     }
   ],
   "type": "CorePullquoteBlock",
+  "abstractKey": null
+},
+v266 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayLayout",
+              "storageKey": null
+            },
+            (v107/*:: as any*/)
+          ],
+          "type": "CoreQueryBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v230/*:: as any*/),
+    {
+      "alias": null,
+      "args": (v88/*:: as any*/),
+      "concreteType": "QueryLoop",
+      "kind": "LinkedField",
+      "name": "loop",
+      "plural": false,
+      "selections": [
+        (v185/*:: as any*/),
+        (v186/*:: as any*/),
+        (v187/*:: as any*/),
+        (v188/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LoopEntry",
+          "kind": "LinkedField",
+          "name": "entries",
+          "plural": true,
+          "selections": (v225/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryBlock",
+  "abstractKey": null
+},
+v267 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreQueryNoResultsBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v163/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
 v268 = {
@@ -4736,87 +4804,10 @@ v268 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "displayLayout",
-              "storageKey": null
-            },
-            (v109/*:: as any*/)
-          ],
-          "type": "CoreQueryBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v232/*:: as any*/),
-    {
-      "alias": null,
-      "args": (v90/*:: as any*/),
-      "concreteType": "QueryLoop",
-      "kind": "LinkedField",
-      "name": "loop",
-      "plural": false,
-      "selections": [
-        (v187/*:: as any*/),
-        (v188/*:: as any*/),
-        (v189/*:: as any*/),
-        (v190/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "LoopEntry",
-          "kind": "LinkedField",
-          "name": "entries",
-          "plural": true,
-          "selections": (v227/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreQueryBlock",
-  "abstractKey": null
-},
-v269 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CoreQueryNoResultsBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": (v165/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CoreQueryNoResultsBlock",
-  "abstractKey": null
-},
-v270 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": (v194/*:: as any*/),
+          "selections": (v192/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4827,7 +4818,7 @@ v270 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v271 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4837,14 +4828,14 @@ v271 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v194/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v272 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4854,14 +4845,14 @@ v272 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v198/*:: as any*/),
+      "selections": (v196/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v273 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4871,25 +4862,25 @@ v273 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v194/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v274 = [
-  (v36/*:: as any*/),
-  (v21/*:: as any*/)
+v272 = [
+  (v41/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v275 = {
+v273 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v276 = {
+v274 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4900,12 +4891,12 @@ v276 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v201/*:: as any*/),
-            (v102/*:: as any*/),
+            (v199/*:: as any*/),
+            (v100/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4920,12 +4911,12 @@ v276 = {
               "name": "showSearchTerm",
               "storageKey": null
             },
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v176/*:: as any*/),
-            (v136/*:: as any*/)
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v174/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
           "abstractKey": null
@@ -4933,10 +4924,10 @@ v276 = {
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/),
+    (v154/*:: as any*/),
     {
       "alias": "requested",
-      "args": (v90/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "ActiveFilters",
       "kind": "LinkedField",
       "name": "asked",
@@ -4949,11 +4940,11 @@ v276 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v274/*:: as any*/),
+          "selections": (v272/*:: as any*/),
           "storageKey": null
         },
-        (v137/*:: as any*/),
-        (v275/*:: as any*/)
+        (v135/*:: as any*/),
+        (v273/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4961,7 +4952,7 @@ v276 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v277 = {
+v275 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4972,19 +4963,19 @@ v277 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v115/*:: as any*/),
-            (v266/*:: as any*/),
-            (v142/*:: as any*/),
-            (v159/*:: as any*/),
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v113/*:: as any*/),
+            (v264/*:: as any*/),
+            (v140/*:: as any*/),
+            (v157/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -4996,7 +4987,7 @@ v277 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v278 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5007,28 +4998,28 @@ v278 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v169/*:: as any*/),
-        (v147/*:: as any*/),
-        (v163/*:: as any*/),
-        (v164/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v167/*:: as any*/),
+        (v145/*:: as any*/),
+        (v161/*:: as any*/),
+        (v162/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/)
+    (v154/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v279 = {
+v277 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v280 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5046,11 +5037,11 @@ v280 = {
           "name": "blockLayout",
           "storageKey": null
         },
+        (v220/*:: as any*/),
+        (v223/*:: as any*/),
+        (v219/*:: as any*/),
         (v222/*:: as any*/),
-        (v225/*:: as any*/),
-        (v221/*:: as any*/),
-        (v224/*:: as any*/),
-        (v109/*:: as any*/)
+        (v107/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5062,9 +5053,9 @@ v280 = {
       "name": "feed",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
-        (v279/*:: as any*/),
-        (v39/*:: as any*/),
+        (v16/*:: as any*/),
+        (v277/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5072,7 +5063,7 @@ v280 = {
           "name": "author",
           "storageKey": null
         },
-        (v40/*:: as any*/)
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5080,7 +5071,7 @@ v280 = {
   "type": "CoreRssBlock",
   "abstractKey": null
 },
-v281 = {
+v279 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5091,8 +5082,8 @@ v281 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v35/*:: as any*/),
-        (v133/*:: as any*/),
+        (v33/*:: as any*/),
+        (v131/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5121,23 +5112,23 @@ v281 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v109/*:: as any*/),
-        (v163/*:: as any*/),
-        (v164/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v107/*:: as any*/),
+        (v161/*:: as any*/),
+        (v162/*:: as any*/),
+        (v133/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v90/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
       "plural": false,
       "selections": [
-        (v275/*:: as any*/),
+        (v273/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5168,9 +5159,9 @@ v281 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v11/*:: as any*/),
-                (v21/*:: as any*/),
                 (v12/*:: as any*/),
+                (v22/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -5178,7 +5169,7 @@ v281 = {
                   "name": "contentTypeName",
                   "storageKey": null
                 },
-                (v38/*:: as any*/)
+                (v35/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5192,7 +5183,7 @@ v281 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v282 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5203,13 +5194,13 @@ v282 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v142/*:: as any*/),
-            (v159/*:: as any*/),
-            (v109/*:: as any*/)
+            (v140/*:: as any*/),
+            (v157/*:: as any*/),
+            (v107/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -5221,10 +5212,10 @@ v282 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v283 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
-    (v211/*:: as any*/),
+    (v209/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5233,7 +5224,7 @@ v283 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v40/*:: as any*/)
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5241,17 +5232,17 @@ v283 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v284 = {
+v282 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v285 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5269,18 +5260,18 @@ v285 = {
           "name": "width",
           "storageKey": null
         },
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
-        (v109/*:: as any*/)
+        (v144/*:: as any*/),
+        (v145/*:: as any*/),
+        (v107/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v284/*:: as any*/)
+    (v282/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v286 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5291,16 +5282,16 @@ v286 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v176/*:: as any*/),
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v174/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -5316,12 +5307,76 @@ v286 = {
       "name": "settings",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "CoreSiteTaglineBlock",
+  "abstractKey": null
+},
+v285 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v199/*:: as any*/),
+            (v144/*:: as any*/),
+            (v145/*:: as any*/),
+            (v174/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
+          ],
+          "type": "CoreSiteTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v282/*:: as any*/)
+  ],
+  "type": "CoreSiteTitleBlock",
+  "abstractKey": null
+},
+v286 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoreSocialLinkBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v38/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "service",
+          "storageKey": null
+        },
+        (v33/*:: as any*/),
+        (v239/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
 v287 = {
@@ -5335,29 +5390,32 @@ v287 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v201/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
-            (v176/*:: as any*/),
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v140/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "openInNewTab",
+              "storageKey": null
+            },
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v134/*:: as any*/)
           ],
-          "type": "CoreSiteTitleBlockAttributes",
+          "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
         }
       ],
       "storageKey": null
     },
-    (v284/*:: as any*/)
+    (v236/*:: as any*/)
   ],
-  "type": "CoreSiteTitleBlock",
+  "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
 v288 = {
@@ -5366,79 +5424,12 @@ v288 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CoreSocialLinkBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v23/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "service",
-          "storageKey": null
-        },
-        (v35/*:: as any*/),
-        (v241/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreSocialLinkBlock",
-  "abstractKey": null
-},
-v289 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
       "concreteType": null,
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v142/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "openInNewTab",
-              "storageKey": null
-            },
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v136/*:: as any*/)
-          ],
-          "type": "CoreSocialLinksBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v238/*:: as any*/)
-  ],
-  "type": "CoreSocialLinksBlock",
-  "abstractKey": null
-},
-v290 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -5449,7 +5440,7 @@ v290 = {
               "name": "height",
               "storageKey": null
             },
-            (v142/*:: as any*/)
+            (v140/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5461,7 +5452,7 @@ v290 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v291 = [
+v289 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5505,7 +5496,7 @@ v291 = [
     "storageKey": null
   }
 ],
-v292 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5516,7 +5507,7 @@ v292 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -5527,14 +5518,14 @@ v292 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
-            (v45/*:: as any*/),
-            (v142/*:: as any*/),
-            (v159/*:: as any*/),
-            (v109/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/),
+            (v43/*:: as any*/),
+            (v140/*:: as any*/),
+            (v157/*:: as any*/),
+            (v107/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5550,7 +5541,7 @@ v292 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v291/*:: as any*/),
+                  "selections": (v289/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5571,7 +5562,7 @@ v292 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v291/*:: as any*/),
+                  "selections": (v289/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5592,7 +5583,7 @@ v292 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v291/*:: as any*/),
+                  "selections": (v289/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5609,7 +5600,7 @@ v292 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v293 = {
+v291 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5627,8 +5618,8 @@ v293 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v109/*:: as any*/),
-        (v136/*:: as any*/)
+        (v107/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5640,12 +5631,12 @@ v293 = {
       "name": "terms",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/),
-        (v148/*:: as any*/),
-        (v36/*:: as any*/),
         (v12/*:: as any*/),
-        (v138/*:: as any*/),
-        (v21/*:: as any*/)
+        (v146/*:: as any*/),
+        (v41/*:: as any*/),
+        (v13/*:: as any*/),
+        (v136/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5653,7 +5644,7 @@ v293 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v294 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5663,14 +5654,14 @@ v294 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v249/*:: as any*/),
+      "selections": (v247/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v295 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5681,19 +5672,19 @@ v295 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v109/*:: as any*/),
-        (v163/*:: as any*/),
-        (v164/*:: as any*/),
-        (v135/*:: as any*/),
-        (v176/*:: as any*/),
-        (v136/*:: as any*/)
+        (v107/*:: as any*/),
+        (v161/*:: as any*/),
+        (v162/*:: as any*/),
+        (v133/*:: as any*/),
+        (v174/*:: as any*/),
+        (v134/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v156/*:: as any*/),
+    (v154/*:: as any*/),
     {
       "alias": "requested",
-      "args": (v90/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "ActiveFilters",
       "kind": "LinkedField",
       "name": "asked",
@@ -5707,8 +5698,8 @@ v295 = {
           "name": "category",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
-            (v21/*:: as any*/)
+            (v17/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5719,7 +5710,7 @@ v295 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v296 = {
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5755,7 +5746,7 @@ v296 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v297 = {
+v295 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5766,17 +5757,17 @@ v297 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v176/*:: as any*/),
-            (v169/*:: as any*/),
-            (v142/*:: as any*/),
-            (v163/*:: as any*/),
-            (v164/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v174/*:: as any*/),
+            (v167/*:: as any*/),
+            (v140/*:: as any*/),
+            (v161/*:: as any*/),
+            (v162/*:: as any*/),
+            (v133/*:: as any*/),
+            (v134/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -5788,7 +5779,7 @@ v297 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v298 = {
+v296 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5799,15 +5790,15 @@ v298 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
+            (v138/*:: as any*/),
+            (v43/*:: as any*/),
+            (v139/*:: as any*/),
             (v140/*:: as any*/),
-            (v45/*:: as any*/),
-            (v141/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
+            (v107/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -5843,14 +5834,14 @@ v298 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v144/*:: as any*/),
+      "selections": (v142/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v299 = {
+v297 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5861,10 +5852,10 @@ v299 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v37/*:: as any*/),
+          "selections": (v34/*:: as any*/),
           "type": "CoreWidgetGroupBlockAttributes",
           "abstractKey": null
         }
@@ -5875,12 +5866,12 @@ v299 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v300 = [
-  (v15/*:: as any*/),
-  (v40/*:: as any*/),
-  (v73/*:: as any*/)
+v298 = [
+  (v16/*:: as any*/),
+  (v37/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v301 = {
+v299 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5891,10 +5882,10 @@ v301 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5909,7 +5900,7 @@ v301 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v300/*:: as any*/),
+          "selections": (v298/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5919,7 +5910,7 @@ v301 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v302 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5930,10 +5921,10 @@ v302 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5942,11 +5933,11 @@ v302 = {
           "name": "projects",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
+            (v110/*:: as any*/),
+            (v37/*:: as any*/),
             (v112/*:: as any*/),
-            (v40/*:: as any*/),
-            (v114/*:: as any*/),
-            (v73/*:: as any*/),
+            (v71/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5954,7 +5945,7 @@ v302 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v116/*:: as any*/),
+              "selections": (v114/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5967,17 +5958,17 @@ v302 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v303 = {
+v301 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v72/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v304 = {
+v302 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5988,11 +5979,11 @@ v304 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v35/*:: as any*/),
-        (v57/*:: as any*/),
-        (v303/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v33/*:: as any*/),
+        (v55/*:: as any*/),
+        (v301/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6001,10 +5992,10 @@ v304 = {
           "name": "file",
           "plural": false,
           "selections": [
-            (v49/*:: as any*/),
-            (v143/*:: as any*/),
-            (v209/*:: as any*/),
-            (v21/*:: as any*/)
+            (v47/*:: as any*/),
+            (v141/*:: as any*/),
+            (v207/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6015,7 +6006,7 @@ v304 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v305 = {
+v303 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6023,16 +6014,16 @@ v305 = {
   "name": "file",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v39/*:: as any*/),
-    (v49/*:: as any*/),
-    (v209/*:: as any*/),
-    (v143/*:: as any*/),
-    (v21/*:: as any*/)
+    (v16/*:: as any*/),
+    (v36/*:: as any*/),
+    (v47/*:: as any*/),
+    (v207/*:: as any*/),
+    (v141/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v306 = {
+v304 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6043,10 +6034,10 @@ v306 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6055,8 +6046,8 @@ v306 = {
           "name": "groups",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v40/*:: as any*/),
+            (v16/*:: as any*/),
+            (v37/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6065,9 +6056,9 @@ v306 = {
               "name": "files",
               "plural": true,
               "selections": [
-                (v15/*:: as any*/),
-                (v89/*:: as any*/),
-                (v305/*:: as any*/)
+                (v16/*:: as any*/),
+                (v87/*:: as any*/),
+                (v303/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6081,7 +6072,7 @@ v306 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v307 = {
+v305 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6092,10 +6083,10 @@ v307 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6104,11 +6095,11 @@ v307 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v137/*:: as any*/),
-            (v15/*:: as any*/),
-            (v89/*:: as any*/),
-            (v114/*:: as any*/),
-            (v305/*:: as any*/)
+            (v135/*:: as any*/),
+            (v16/*:: as any*/),
+            (v87/*:: as any*/),
+            (v112/*:: as any*/),
+            (v303/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6119,58 +6110,58 @@ v307 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v308 = {
+v306 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v309 = {
+v307 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v310 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v311 = {
+v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v312 = {
+v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v313 = {
+v311 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v314 = {
+v312 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v315 = {
+v313 = {
   "alias": "cardStatus",
-  "args": (v43/*:: as any*/),
+  "args": (v40/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -6184,20 +6175,20 @@ v315 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v248/*:: as any*/),
-        (v36/*:: as any*/),
-        (v21/*:: as any*/)
+        (v246/*:: as any*/),
+        (v41/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "allStatus(first:1)"
 },
-v316 = [
-  (v21/*:: as any*/),
-  (v15/*:: as any*/),
-  (v12/*:: as any*/),
-  (v154/*:: as any*/),
+v314 = [
+  (v22/*:: as any*/),
+  (v16/*:: as any*/),
+  (v13/*:: as any*/),
+  (v152/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -6206,19 +6197,19 @@ v316 = [
     "name": "propertyFacts",
     "plural": false,
     "selections": [
+      (v306/*:: as any*/),
+      (v307/*:: as any*/),
       (v308/*:: as any*/),
       (v309/*:: as any*/),
       (v310/*:: as any*/),
       (v311/*:: as any*/),
-      (v312/*:: as any*/),
-      (v313/*:: as any*/),
-      (v314/*:: as any*/)
+      (v312/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v315/*:: as any*/)
+  (v313/*:: as any*/)
 ],
-v317 = {
+v315 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6228,7 +6219,7 @@ v317 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6238,14 +6229,14 @@ v317 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v316/*:: as any*/),
+      "selections": (v314/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v318 = {
+v316 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6256,10 +6247,10 @@ v318 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v40/*:: as any*/),
-        (v112/*:: as any*/),
-        (v57/*:: as any*/),
-        (v73/*:: as any*/)
+        (v37/*:: as any*/),
+        (v110/*:: as any*/),
+        (v55/*:: as any*/),
+        (v71/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6267,21 +6258,21 @@ v318 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v319 = {
+v317 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v320 = {
+v318 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v321 = {
+v319 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6292,10 +6283,10 @@ v321 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6304,11 +6295,11 @@ v321 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v319/*:: as any*/),
-            (v320/*:: as any*/),
-            (v15/*:: as any*/),
-            (v40/*:: as any*/),
-            (v73/*:: as any*/)
+            (v317/*:: as any*/),
+            (v318/*:: as any*/),
+            (v16/*:: as any*/),
+            (v37/*:: as any*/),
+            (v71/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6319,7 +6310,7 @@ v321 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v322 = {
+v320 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6330,9 +6321,9 @@ v322 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v23/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6340,8 +6331,8 @@ v322 = {
           "name": "frameHeight",
           "storageKey": null
         },
-        (v89/*:: as any*/),
-        (v57/*:: as any*/)
+        (v87/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6349,7 +6340,7 @@ v322 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v323 = [
+v321 = [
   {
     "alias": null,
     "args": null,
@@ -6357,11 +6348,11 @@ v323 = [
     "name": "icon",
     "storageKey": null
   },
-  (v15/*:: as any*/),
-  (v40/*:: as any*/),
-  (v73/*:: as any*/)
+  (v16/*:: as any*/),
+  (v37/*:: as any*/),
+  (v71/*:: as any*/)
 ],
-v324 = {
+v322 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6372,10 +6363,10 @@ v324 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6383,7 +6374,7 @@ v324 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v323/*:: as any*/),
+          "selections": (v321/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6393,17 +6384,17 @@ v324 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v325 = {
+v323 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v72/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v326 = {
+v324 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6414,15 +6405,15 @@ v326 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v110/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v186/*:: as any*/),
+        (v43/*:: as any*/),
         (v112/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v188/*:: as any*/),
-        (v45/*:: as any*/),
-        (v114/*:: as any*/),
-        (v73/*:: as any*/),
-        (v325/*:: as any*/)
+        (v71/*:: as any*/),
+        (v323/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6430,14 +6421,14 @@ v326 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v327 = {
+v325 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v328 = {
+v326 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6448,11 +6439,11 @@ v328 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
-        (v327/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
+        (v325/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6467,7 +6458,7 @@ v328 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v329 = {
+v327 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6492,7 +6483,7 @@ v329 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v330 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6503,10 +6494,10 @@ v330 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6515,12 +6506,12 @@ v330 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v319/*:: as any*/),
-            (v320/*:: as any*/),
-            (v89/*:: as any*/),
-            (v15/*:: as any*/),
-            (v40/*:: as any*/),
-            (v73/*:: as any*/)
+            (v317/*:: as any*/),
+            (v318/*:: as any*/),
+            (v87/*:: as any*/),
+            (v16/*:: as any*/),
+            (v37/*:: as any*/),
+            (v71/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6531,7 +6522,7 @@ v330 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v331 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6542,7 +6533,7 @@ v331 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6551,8 +6542,8 @@ v331 = {
           "name": "doors",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v40/*:: as any*/),
+            (v16/*:: as any*/),
+            (v37/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6560,8 +6551,8 @@ v331 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v73/*:: as any*/),
-            (v114/*:: as any*/)
+            (v71/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6572,7 +6563,7 @@ v331 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v332 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6583,10 +6574,10 @@ v332 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6594,7 +6585,7 @@ v332 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v323/*:: as any*/),
+          "selections": (v321/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6604,7 +6595,7 @@ v332 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v333 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6615,7 +6606,7 @@ v333 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v109/*:: as any*/),
+        (v107/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6623,13 +6614,13 @@ v333 = {
           "name": "ratio",
           "storageKey": null
         },
-        (v57/*:: as any*/),
-        (v45/*:: as any*/),
-        (v108/*:: as any*/),
-        (v62/*:: as any*/),
-        (v63/*:: as any*/),
-        (v114/*:: as any*/),
-        (v303/*:: as any*/)
+        (v55/*:: as any*/),
+        (v43/*:: as any*/),
+        (v106/*:: as any*/),
+        (v60/*:: as any*/),
+        (v61/*:: as any*/),
+        (v112/*:: as any*/),
+        (v301/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6637,17 +6628,17 @@ v333 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v334 = {
+v332 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v72/*:: as any*/),
+  "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v335 = {
+v333 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6658,16 +6649,16 @@ v335 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v110/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v43/*:: as any*/),
+        (v106/*:: as any*/),
+        (v60/*:: as any*/),
+        (v61/*:: as any*/),
         (v112/*:: as any*/),
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v45/*:: as any*/),
-        (v108/*:: as any*/),
-        (v62/*:: as any*/),
-        (v63/*:: as any*/),
-        (v114/*:: as any*/),
-        (v334/*:: as any*/),
-        (v325/*:: as any*/)
+        (v332/*:: as any*/),
+        (v323/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6675,7 +6666,7 @@ v335 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v336 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6686,10 +6677,10 @@ v336 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6698,11 +6689,11 @@ v336 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v112/*:: as any*/),
-            (v40/*:: as any*/),
-            (v73/*:: as any*/),
-            (v114/*:: as any*/)
+            (v16/*:: as any*/),
+            (v110/*:: as any*/),
+            (v37/*:: as any*/),
+            (v71/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6713,7 +6704,7 @@ v336 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v337 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6723,19 +6714,19 @@ v337 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v300/*:: as any*/),
+      "selections": (v298/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v338 = [
-  (v169/*:: as any*/),
-  (v85/*:: as any*/),
-  (v84/*:: as any*/)
+v336 = [
+  (v167/*:: as any*/),
+  (v83/*:: as any*/),
+  (v82/*:: as any*/)
 ],
-v339 = {
+v337 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6746,10 +6737,10 @@ v339 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v73/*:: as any*/)
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v71/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -6768,7 +6759,7 @@ v339 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v338/*:: as any*/),
+          "selections": (v336/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6786,7 +6777,7 @@ v339 = {
               "name": "header",
               "storageKey": null
             },
-            (v169/*:: as any*/)
+            (v167/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6797,7 +6788,7 @@ v339 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v340 = {
+v338 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6808,11 +6799,11 @@ v340 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/),
-        (v36/*:: as any*/),
-        (v69/*:: as any*/),
-        (v57/*:: as any*/),
-        (v119/*:: as any*/)
+        (v116/*:: as any*/),
+        (v41/*:: as any*/),
+        (v67/*:: as any*/),
+        (v55/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6820,9 +6811,9 @@ v340 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v341 = {
+v339 = {
   "alias": "cardCategories",
-  "args": (v43/*:: as any*/),
+  "args": (v40/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6835,32 +6826,32 @@ v341 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v274/*:: as any*/),
+      "selections": (v272/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v342 = [
-  (v21/*:: as any*/),
-  (v15/*:: as any*/),
-  (v12/*:: as any*/),
-  (v39/*:: as any*/),
-  (v74/*:: as any*/),
-  (v341/*:: as any*/),
-  (v154/*:: as any*/)
+v340 = [
+  (v22/*:: as any*/),
+  (v16/*:: as any*/),
+  (v13/*:: as any*/),
+  (v36/*:: as any*/),
+  (v72/*:: as any*/),
+  (v339/*:: as any*/),
+  (v152/*:: as any*/)
 ],
-v343 = {
+v341 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v342/*:: as any*/),
+  "selections": (v340/*:: as any*/),
   "storageKey": null
 },
-v344 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6870,15 +6861,15 @@ v344 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
-    (v343/*:: as any*/)
+    (v341/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v345 = {
+v343 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6888,15 +6879,15 @@ v345 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
-    (v343/*:: as any*/)
+    (v341/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v346 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6906,7 +6897,7 @@ v346 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6917,13 +6908,13 @@ v346 = {
       "name": "posts",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
-        (v12/*:: as any*/),
-        (v39/*:: as any*/),
-        (v74/*:: as any*/),
-        (v341/*:: as any*/),
-        (v154/*:: as any*/),
-        (v21/*:: as any*/)
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
+        (v36/*:: as any*/),
+        (v72/*:: as any*/),
+        (v339/*:: as any*/),
+        (v152/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6931,7 +6922,7 @@ v346 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v347 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6942,9 +6933,9 @@ v347 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6952,7 +6943,7 @@ v347 = {
           "name": "emphasis",
           "storageKey": null
         },
-        (v68/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6961,9 +6952,9 @@ v347 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v35/*:: as any*/),
-            (v115/*:: as any*/),
-            (v89/*:: as any*/)
+            (v33/*:: as any*/),
+            (v113/*:: as any*/),
+            (v87/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6974,28 +6965,28 @@ v347 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v348 = {
+v346 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v349 = [
-  (v15/*:: as any*/),
-  (v40/*:: as any*/),
-  (v57/*:: as any*/),
-  (v348/*:: as any*/),
-  (v68/*:: as any*/)
+v347 = [
+  (v16/*:: as any*/),
+  (v37/*:: as any*/),
+  (v55/*:: as any*/),
+  (v346/*:: as any*/),
+  (v66/*:: as any*/)
 ],
-v350 = {
+v348 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v351 = {
+v349 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7003,12 +6994,12 @@ v351 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v123/*:: as any*/),
-    (v124/*:: as any*/)
+    (v121/*:: as any*/),
+    (v122/*:: as any*/)
   ],
   "storageKey": null
 },
-v352 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7018,7 +7009,7 @@ v352 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v349/*:: as any*/),
+      "selections": (v347/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7029,9 +7020,9 @@ v352 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
-        (v15/*:: as any*/),
-        (v12/*:: as any*/),
+        (v22/*:: as any*/),
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7040,9 +7031,9 @@ v352 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v36/*:: as any*/),
-            (v350/*:: as any*/),
-            (v351/*:: as any*/)
+            (v41/*:: as any*/),
+            (v348/*:: as any*/),
+            (v349/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7057,9 +7048,9 @@ v352 = {
       "name": "properties",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
-        (v15/*:: as any*/),
-        (v12/*:: as any*/),
+        (v22/*:: as any*/),
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7068,7 +7059,7 @@ v352 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v351/*:: as any*/)
+            (v349/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7079,7 +7070,7 @@ v352 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v353 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7089,7 +7080,7 @@ v353 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v349/*:: as any*/),
+      "selections": (v347/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7099,56 +7090,56 @@ v353 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v78/*:: as any*/),
+      "selections": (v76/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v354 = {
+v352 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v355 = {
+v353 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v356 = {
+v354 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v357 = {
+v355 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v358 = [
-  (v356/*:: as any*/),
-  (v357/*:: as any*/),
-  (v261/*:: as any*/),
-  (v262/*:: as any*/),
-  (v89/*:: as any*/)
+v356 = [
+  (v354/*:: as any*/),
+  (v355/*:: as any*/),
+  (v259/*:: as any*/),
+  (v260/*:: as any*/),
+  (v87/*:: as any*/)
 ],
-v359 = {
+v357 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "population",
   "storageKey": null
 },
-v360 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7159,11 +7150,11 @@ v360 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v57/*:: as any*/),
-        (v354/*:: as any*/),
-        (v355/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v55/*:: as any*/),
+        (v352/*:: as any*/),
+        (v353/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7171,7 +7162,7 @@ v360 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v358/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7182,7 +7173,7 @@ v360 = {
           "name": "market",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7191,14 +7182,14 @@ v360 = {
               "name": "marketMeta",
               "plural": false,
               "selections": [
-                (v36/*:: as any*/),
-                (v359/*:: as any*/),
-                (v310/*:: as any*/),
-                (v350/*:: as any*/)
+                (v41/*:: as any*/),
+                (v357/*:: as any*/),
+                (v308/*:: as any*/),
+                (v348/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v21/*:: as any*/)
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7209,11 +7200,11 @@ v360 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v361 = [
-  (v248/*:: as any*/),
-  (v21/*:: as any*/)
+v359 = [
+  (v246/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v362 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7224,21 +7215,21 @@ v362 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/)
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v90/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v343/*:: as any*/),
+        (v341/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7246,10 +7237,10 @@ v362 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v361/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "storageKey": null
         },
-        (v137/*:: as any*/),
+        (v135/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7272,10 +7263,10 @@ v362 = {
           "name": "categories",
           "plural": true,
           "selections": [
-            (v248/*:: as any*/),
-            (v36/*:: as any*/),
-            (v138/*:: as any*/),
-            (v21/*:: as any*/)
+            (v246/*:: as any*/),
+            (v41/*:: as any*/),
+            (v136/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -7293,7 +7284,7 @@ v362 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v363 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7304,13 +7295,13 @@ v363 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v57/*:: as any*/),
-        (v354/*:: as any*/),
-        (v355/*:: as any*/),
-        (v62/*:: as any*/),
-        (v63/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v55/*:: as any*/),
+        (v352/*:: as any*/),
+        (v353/*:: as any*/),
+        (v60/*:: as any*/),
+        (v61/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7318,7 +7309,7 @@ v363 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v358/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7347,10 +7338,10 @@ v363 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v356/*:: as any*/),
-            (v357/*:: as any*/),
-            (v261/*:: as any*/),
-            (v262/*:: as any*/)
+            (v354/*:: as any*/),
+            (v355/*:: as any*/),
+            (v259/*:: as any*/),
+            (v260/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7361,28 +7352,28 @@ v363 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v364 = {
+v362 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v365 = {
+v363 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v366 = {
+v364 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v367 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7393,9 +7384,9 @@ v367 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7403,20 +7394,20 @@ v367 = {
           "name": "emptyText",
           "storageKey": null
         },
-        (v68/*:: as any*/)
+        (v66/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v232/*:: as any*/),
+    (v230/*:: as any*/),
     {
       "alias": null,
-      "args": (v90/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "OpenPositions",
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
       "selections": [
-        (v190/*:: as any*/),
+        (v188/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7424,7 +7415,7 @@ v367 = {
           "name": "organization",
           "storageKey": null
         },
-        (v364/*:: as any*/),
+        (v362/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7432,8 +7423,8 @@ v367 = {
           "name": "locations",
           "storageKey": null
         },
-        (v365/*:: as any*/),
-        (v366/*:: as any*/),
+        (v363/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7442,9 +7433,9 @@ v367 = {
           "name": "positions",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v365/*:: as any*/),
-            (v366/*:: as any*/),
+            (v16/*:: as any*/),
+            (v363/*:: as any*/),
+            (v364/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7452,7 +7443,7 @@ v367 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v279/*:: as any*/),
+            (v277/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7467,7 +7458,7 @@ v367 = {
               "name": "validThrough",
               "storageKey": null
             },
-            (v16/*:: as any*/)
+            (v17/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7478,7 +7469,7 @@ v367 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v368 = [
+v366 = [
   {
     "alias": null,
     "args": null,
@@ -7486,7 +7477,7 @@ v368 = [
     "name": "kind",
     "storageKey": null
   },
-  (v35/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7516,7 +7507,7 @@ v368 = [
     "storageKey": null
   }
 ],
-v369 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7527,15 +7518,15 @@ v369 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v348/*:: as any*/),
+        (v346/*:: as any*/),
+        (v110/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v43/*:: as any*/),
+        (v106/*:: as any*/),
         (v112/*:: as any*/),
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v45/*:: as any*/),
-        (v108/*:: as any*/),
-        (v114/*:: as any*/),
-        (v334/*:: as any*/),
-        (v325/*:: as any*/),
+        (v332/*:: as any*/),
+        (v323/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7543,7 +7534,7 @@ v369 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v368/*:: as any*/),
+          "selections": (v366/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7553,7 +7544,7 @@ v369 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v370 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7564,10 +7555,10 @@ v370 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7576,10 +7567,10 @@ v370 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v36/*:: as any*/),
-            (v69/*:: as any*/),
-            (v73/*:: as any*/),
-            (v114/*:: as any*/)
+            (v41/*:: as any*/),
+            (v67/*:: as any*/),
+            (v71/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7590,7 +7581,7 @@ v370 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v371 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7601,12 +7592,12 @@ v371 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v110/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
         (v112/*:: as any*/),
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v114/*:: as any*/),
-        (v334/*:: as any*/),
-        (v325/*:: as any*/),
+        (v332/*:: as any*/),
+        (v323/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7615,8 +7606,8 @@ v371 = {
           "name": "points",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v40/*:: as any*/)
+            (v16/*:: as any*/),
+            (v37/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7627,7 +7618,7 @@ v371 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v372 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7638,11 +7629,11 @@ v372 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/),
-        (v36/*:: as any*/),
-        (v69/*:: as any*/),
-        (v57/*:: as any*/),
-        (v73/*:: as any*/)
+        (v116/*:: as any*/),
+        (v41/*:: as any*/),
+        (v67/*:: as any*/),
+        (v55/*:: as any*/),
+        (v71/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7650,20 +7641,20 @@ v372 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v373 = {
+v371 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v64/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v374 = [
-  (v21/*:: as any*/)
+v372 = [
+  (v22/*:: as any*/)
 ],
-v375 = [
+v373 = [
   {
     "alias": null,
     "args": null,
@@ -7671,11 +7662,11 @@ v375 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v374/*:: as any*/),
+    "selections": (v372/*:: as any*/),
     "storageKey": null
   }
 ],
-v376 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7686,9 +7677,9 @@ v376 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7696,7 +7687,7 @@ v376 = {
           "name": "flip",
           "storageKey": null
         },
-        (v73/*:: as any*/),
+        (v71/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7705,9 +7696,9 @@ v376 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
-            (v12/*:: as any*/),
-            (v154/*:: as any*/),
+            (v16/*:: as any*/),
+            (v13/*:: as any*/),
+            (v152/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7716,24 +7707,24 @@ v376 = {
               "name": "regionMeta",
               "plural": false,
               "selections": [
-                (v36/*:: as any*/),
-                (v350/*:: as any*/),
-                (v310/*:: as any*/),
-                (v373/*:: as any*/)
+                (v41/*:: as any*/),
+                (v348/*:: as any*/),
+                (v308/*:: as any*/),
+                (v371/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v239/*:: as any*/),
+              "args": (v237/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
               "plural": false,
-              "selections": (v375/*:: as any*/),
+              "selections": (v373/*:: as any*/),
               "storageKey": "markets(first:100)"
             },
-            (v21/*:: as any*/)
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7744,7 +7735,7 @@ v376 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v377 = {
+v375 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7752,13 +7743,13 @@ v377 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v350/*:: as any*/),
-    (v310/*:: as any*/),
-    (v373/*:: as any*/)
+    (v348/*:: as any*/),
+    (v308/*:: as any*/),
+    (v371/*:: as any*/)
   ],
   "storageKey": null
 },
-v378 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7768,7 +7759,7 @@ v378 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7779,11 +7770,11 @@ v378 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
-        (v15/*:: as any*/),
-        (v12/*:: as any*/),
-        (v154/*:: as any*/),
-        (v377/*:: as any*/)
+        (v22/*:: as any*/),
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
+        (v152/*:: as any*/),
+        (v375/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7791,7 +7782,7 @@ v378 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v379 = {
+v377 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7799,13 +7790,13 @@ v379 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v36/*:: as any*/),
-    (v350/*:: as any*/),
-    (v310/*:: as any*/)
+    (v41/*:: as any*/),
+    (v348/*:: as any*/),
+    (v308/*:: as any*/)
   ],
   "storageKey": null
 },
-v380 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7815,7 +7806,7 @@ v380 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7826,10 +7817,10 @@ v380 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
-        (v15/*:: as any*/),
-        (v12/*:: as any*/),
-        (v379/*:: as any*/)
+        (v22/*:: as any*/),
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
+        (v377/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7841,9 +7832,9 @@ v380 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
-        (v15/*:: as any*/),
-        (v12/*:: as any*/),
+        (v22/*:: as any*/),
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7852,8 +7843,8 @@ v380 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v350/*:: as any*/),
-            (v351/*:: as any*/),
+            (v348/*:: as any*/),
+            (v349/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7861,7 +7852,7 @@ v380 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v374/*:: as any*/),
+              "selections": (v372/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7874,7 +7865,7 @@ v380 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v381 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7885,10 +7876,10 @@ v381 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7897,11 +7888,11 @@ v381 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
-            (v379/*:: as any*/),
+            (v16/*:: as any*/),
+            (v377/*:: as any*/),
             {
               "alias": "statisticsMarkets",
-              "args": (v239/*:: as any*/),
+              "args": (v237/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -7915,7 +7906,7 @@ v381 = {
                   "name": "nodes",
                   "plural": true,
                   "selections": [
-                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -7924,12 +7915,12 @@ v381 = {
                       "name": "marketMeta",
                       "plural": false,
                       "selections": [
-                        (v36/*:: as any*/),
-                        (v310/*:: as any*/)
+                        (v41/*:: as any*/),
+                        (v308/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v21/*:: as any*/)
+                    (v22/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -7938,7 +7929,7 @@ v381 = {
             },
             {
               "alias": null,
-              "args": (v239/*:: as any*/),
+              "args": (v237/*:: as any*/),
               "concreteType": "RegionToTeamConnection",
               "kind": "LinkedField",
               "name": "team",
@@ -7951,13 +7942,13 @@ v381 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v374/*:: as any*/),
+                  "selections": (v372/*:: as any*/),
                   "storageKey": null
                 }
               ],
               "storageKey": "team(first:100)"
             },
-            (v21/*:: as any*/)
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7968,14 +7959,34 @@ v381 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v382 = {
+v380 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v86/*:: as any*/),
+  "selections": (v84/*:: as any*/),
+  "storageKey": null
+},
+v381 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "developmentContacts",
+  "plural": true,
+  "selections": (v84/*:: as any*/),
+  "storageKey": null
+},
+v382 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "investmentContacts",
+  "plural": true,
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
 v383 = {
@@ -7983,32 +7994,12 @@ v383 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "developmentContacts",
+  "name": "dispositionContacts",
   "plural": true,
-  "selections": (v86/*:: as any*/),
+  "selections": (v84/*:: as any*/),
   "storageKey": null
 },
 v384 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "investmentContacts",
-  "plural": true,
-  "selections": (v86/*:: as any*/),
-  "storageKey": null
-},
-v385 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "dispositionContacts",
-  "plural": true,
-  "selections": (v86/*:: as any*/),
-  "storageKey": null
-},
-v386 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8016,14 +8007,14 @@ v386 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
+    (v380/*:: as any*/),
+    (v381/*:: as any*/),
     (v382/*:: as any*/),
-    (v383/*:: as any*/),
-    (v384/*:: as any*/),
-    (v385/*:: as any*/)
+    (v383/*:: as any*/)
   ],
   "storageKey": null
 },
-v387 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8034,9 +8025,9 @@ v387 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8044,7 +8035,7 @@ v387 = {
           "name": "functions",
           "storageKey": null
         },
-        (v68/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8053,8 +8044,8 @@ v387 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v386/*:: as any*/),
-            (v21/*:: as any*/)
+            (v384/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8069,16 +8060,16 @@ v387 = {
       "name": "parentNode",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v386/*:: as any*/)
+            (v384/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
         },
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8086,12 +8077,12 @@ v387 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v388 = [
-  (v115/*:: as any*/),
-  (v35/*:: as any*/),
-  (v138/*:: as any*/)
+v386 = [
+  (v113/*:: as any*/),
+  (v33/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v389 = [
+v387 = [
   {
     "alias": null,
     "args": null,
@@ -8099,7 +8090,7 @@ v389 = [
     "kind": "LinkedField",
     "name": "market",
     "plural": true,
-    "selections": (v388/*:: as any*/),
+    "selections": (v386/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8109,7 +8100,7 @@ v389 = [
     "kind": "LinkedField",
     "name": "region",
     "plural": true,
-    "selections": (v388/*:: as any*/),
+    "selections": (v386/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8119,7 +8110,7 @@ v389 = [
     "kind": "LinkedField",
     "name": "status",
     "plural": true,
-    "selections": (v388/*:: as any*/),
+    "selections": (v386/*:: as any*/),
     "storageKey": null
   },
   {
@@ -8129,18 +8120,18 @@ v389 = [
     "kind": "LinkedField",
     "name": "buildingType",
     "plural": true,
-    "selections": (v388/*:: as any*/),
+    "selections": (v386/*:: as any*/),
     "storageKey": null
   }
 ],
-v390 = {
+v388 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v391 = {
+v389 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -8148,17 +8139,17 @@ v391 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
+    (v306/*:: as any*/),
+    (v388/*:: as any*/),
+    (v307/*:: as any*/),
     (v308/*:: as any*/),
-    (v390/*:: as any*/),
     (v309/*:: as any*/),
     (v310/*:: as any*/),
-    (v311/*:: as any*/),
-    (v312/*:: as any*/),
-    (v314/*:: as any*/)
+    (v312/*:: as any*/)
   ],
   "storageKey": null
 },
-v392 = [
+v390 = [
   {
     "alias": null,
     "args": null,
@@ -8188,7 +8179,7 @@ v392 = [
     "storageKey": null
   }
 ],
-v393 = {
+v391 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8199,9 +8190,9 @@ v393 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v138/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v136/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8214,7 +8205,7 @@ v393 = {
     },
     {
       "alias": null,
-      "args": (v90/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "PropertySearch",
       "kind": "LinkedField",
       "name": "search",
@@ -8228,8 +8219,8 @@ v393 = {
           "name": "asked",
           "plural": true,
           "selections": [
-            (v36/*:: as any*/),
-            (v115/*:: as any*/)
+            (v41/*:: as any*/),
+            (v113/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8240,7 +8231,7 @@ v393 = {
           "kind": "LinkedField",
           "name": "choices",
           "plural": false,
-          "selections": (v389/*:: as any*/),
+          "selections": (v387/*:: as any*/),
           "storageKey": null
         },
         {
@@ -8251,7 +8242,7 @@ v393 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v190/*:: as any*/),
+            (v188/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8274,7 +8265,7 @@ v393 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v190/*:: as any*/)
+                (v188/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8285,7 +8276,7 @@ v393 = {
               "kind": "LinkedField",
               "name": "facets",
               "plural": false,
-              "selections": (v389/*:: as any*/),
+              "selections": (v387/*:: as any*/),
               "storageKey": null
             },
             {
@@ -8311,10 +8302,10 @@ v393 = {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v11/*:: as any*/),
-                    (v21/*:: as any*/),
-                    (v15/*:: as any*/),
                     (v12/*:: as any*/),
+                    (v22/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v13/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -8331,12 +8322,12 @@ v393 = {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v21/*:: as any*/),
-                            (v17/*:: as any*/),
+                            (v22/*:: as any*/),
                             (v18/*:: as any*/),
+                            (v19/*:: as any*/),
+                            (v44/*:: as any*/),
                             (v46/*:: as any*/),
-                            (v48/*:: as any*/),
-                            (v50/*:: as any*/)
+                            (v48/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8345,7 +8336,7 @@ v393 = {
                     },
                     {
                       "alias": "cardStatus",
-                      "args": (v43/*:: as any*/),
+                      "args": (v40/*:: as any*/),
                       "concreteType": "PropertyToStatusConnection",
                       "kind": "LinkedField",
                       "name": "allStatus",
@@ -8359,16 +8350,16 @@ v393 = {
                           "name": "nodes",
                           "plural": true,
                           "selections": [
-                            (v21/*:: as any*/),
-                            (v248/*:: as any*/),
-                            (v36/*:: as any*/)
+                            (v22/*:: as any*/),
+                            (v246/*:: as any*/),
+                            (v41/*:: as any*/)
                           ],
                           "storageKey": null
                         }
                       ],
                       "storageKey": "allStatus(first:1)"
                     },
-                    (v391/*:: as any*/)
+                    (v389/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -8382,7 +8373,7 @@ v393 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v392/*:: as any*/),
+              "selections": (v390/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8399,8 +8390,8 @@ v393 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v248/*:: as any*/),
-        (v15/*:: as any*/),
+        (v246/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8409,12 +8400,12 @@ v393 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v36/*:: as any*/),
-            (v351/*:: as any*/)
+            (v41/*:: as any*/),
+            (v349/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8422,7 +8413,7 @@ v393 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v394 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8433,9 +8424,9 @@ v394 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v348/*:: as any*/),
-        (v189/*:: as any*/),
-        (v57/*:: as any*/)
+        (v346/*:: as any*/),
+        (v187/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8443,7 +8434,7 @@ v394 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v395 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8454,10 +8445,10 @@ v395 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8465,7 +8456,7 @@ v395 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v323/*:: as any*/),
+          "selections": (v321/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8475,7 +8466,7 @@ v395 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v396 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8486,7 +8477,7 @@ v396 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v35/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8495,13 +8486,13 @@ v396 = {
           "name": "slides",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v40/*:: as any*/),
-            (v45/*:: as any*/),
-            (v108/*:: as any*/),
-            (v114/*:: as any*/),
-            (v334/*:: as any*/),
-            (v325/*:: as any*/),
+            (v16/*:: as any*/),
+            (v37/*:: as any*/),
+            (v43/*:: as any*/),
+            (v106/*:: as any*/),
+            (v112/*:: as any*/),
+            (v332/*:: as any*/),
+            (v323/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8509,7 +8500,7 @@ v396 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v368/*:: as any*/),
+              "selections": (v366/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8522,7 +8513,7 @@ v396 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v397 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8533,12 +8524,12 @@ v397 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/),
-        (v36/*:: as any*/),
-        (v69/*:: as any*/),
-        (v348/*:: as any*/),
-        (v57/*:: as any*/),
-        (v119/*:: as any*/)
+        (v116/*:: as any*/),
+        (v41/*:: as any*/),
+        (v67/*:: as any*/),
+        (v346/*:: as any*/),
+        (v55/*:: as any*/),
+        (v117/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8546,7 +8537,7 @@ v397 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v398 = {
+v396 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8554,9 +8545,9 @@ v398 = {
   "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v84/*:: as any*/),
-    (v85/*:: as any*/),
+    (v16/*:: as any*/),
+    (v82/*:: as any*/),
+    (v83/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -8565,15 +8556,15 @@ v398 = {
       "name": "region",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v21/*:: as any*/)
+        (v16/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v399 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8583,7 +8574,7 @@ v399 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v126/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8594,8 +8585,8 @@ v399 = {
       "name": "teamGroups",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8604,10 +8595,10 @@ v399 = {
           "name": "people",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v12/*:: as any*/),
-            (v398/*:: as any*/),
-            (v21/*:: as any*/)
+            (v16/*:: as any*/),
+            (v13/*:: as any*/),
+            (v396/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8618,7 +8609,7 @@ v399 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v400 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8629,9 +8620,9 @@ v400 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8639,20 +8630,20 @@ v400 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v68/*:: as any*/)
+        (v66/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v232/*:: as any*/),
+    (v230/*:: as any*/),
     {
       "alias": null,
-      "args": (v90/*:: as any*/),
+      "args": (v88/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v190/*:: as any*/),
+        (v188/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8661,11 +8652,11 @@ v400 = {
           "name": "people",
           "plural": true,
           "selections": [
-            (v21/*:: as any*/),
-            (v15/*:: as any*/),
-            (v12/*:: as any*/),
-            (v398/*:: as any*/),
-            (v77/*:: as any*/)
+            (v22/*:: as any*/),
+            (v16/*:: as any*/),
+            (v13/*:: as any*/),
+            (v396/*:: as any*/),
+            (v75/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8677,13 +8668,13 @@ v400 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v248/*:: as any*/),
-            (v15/*:: as any*/),
-            (v21/*:: as any*/)
+            (v246/*:: as any*/),
+            (v16/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v364/*:: as any*/),
+        (v362/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8691,10 +8682,10 @@ v400 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v361/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "storageKey": null
         },
-        (v365/*:: as any*/)
+        (v363/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8702,23 +8693,23 @@ v400 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v401 = {
+v399 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v402 = [
-  (v15/*:: as any*/),
-  (v12/*:: as any*/),
-  (v401/*:: as any*/),
-  (v21/*:: as any*/)
+v400 = [
+  (v16/*:: as any*/),
+  (v13/*:: as any*/),
+  (v399/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v403 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8729,10 +8720,10 @@ v403 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8741,9 +8732,9 @@ v403 = {
           "name": "teams",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v40/*:: as any*/),
-            (v73/*:: as any*/),
+            (v16/*:: as any*/),
+            (v37/*:: as any*/),
+            (v71/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8752,11 +8743,11 @@ v403 = {
               "name": "lead",
               "plural": false,
               "selections": [
-                (v15/*:: as any*/),
-                (v12/*:: as any*/),
-                (v401/*:: as any*/),
-                (v77/*:: as any*/),
-                (v21/*:: as any*/)
+                (v16/*:: as any*/),
+                (v13/*:: as any*/),
+                (v399/*:: as any*/),
+                (v75/*:: as any*/),
+                (v22/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -8781,7 +8772,7 @@ v403 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v402/*:: as any*/),
+          "selections": (v400/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8791,7 +8782,7 @@ v403 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v404 = {
+v402 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8802,11 +8793,11 @@ v404 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v327/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v325/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8814,7 +8805,7 @@ v404 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v300/*:: as any*/),
+          "selections": (v298/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8824,7 +8815,7 @@ v404 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v405 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8835,12 +8826,12 @@ v405 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v113/*:: as any*/),
-        (v114/*:: as any*/),
-        (v73/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/),
+        (v71/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8849,8 +8840,8 @@ v405 = {
           "name": "bars",
           "plural": true,
           "selections": [
-            (v35/*:: as any*/),
-            (v115/*:: as any*/),
+            (v33/*:: as any*/),
+            (v113/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8868,7 +8859,7 @@ v405 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v406 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8879,10 +8870,10 @@ v406 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8891,10 +8882,10 @@ v406 = {
           "name": "cells",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v40/*:: as any*/),
-            (v73/*:: as any*/),
-            (v114/*:: as any*/)
+            (v16/*:: as any*/),
+            (v37/*:: as any*/),
+            (v71/*:: as any*/),
+            (v112/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8905,7 +8896,7 @@ v406 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v407 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8916,10 +8907,10 @@ v407 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8927,7 +8918,7 @@ v407 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v58/*:: as any*/),
+          "selections": (v56/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8937,7 +8928,7 @@ v407 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v408 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8948,10 +8939,10 @@ v408 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v57/*:: as any*/),
-        (v68/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v55/*:: as any*/),
+        (v66/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8960,11 +8951,11 @@ v408 = {
           "name": "upgrades",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
-            (v40/*:: as any*/),
-            (v60/*:: as any*/),
-            (v61/*:: as any*/),
-            (v319/*:: as any*/),
+            (v16/*:: as any*/),
+            (v37/*:: as any*/),
+            (v58/*:: as any*/),
+            (v59/*:: as any*/),
+            (v317/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8972,8 +8963,8 @@ v408 = {
               "name": "figureNote",
               "storageKey": null
             },
-            (v65/*:: as any*/),
-            (v66/*:: as any*/)
+            (v63/*:: as any*/),
+            (v64/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8984,7 +8975,7 @@ v408 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v409 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8995,12 +8986,12 @@ v409 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v78/*:: as any*/),
+        (v79/*:: as any*/),
         (v80/*:: as any*/),
         (v81/*:: as any*/),
-        (v82/*:: as any*/),
-        (v83/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9008,20 +8999,20 @@ v409 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v88/*:: as any*/),
+          "selections": (v86/*:: as any*/),
           "storageKey": null
         },
-        (v89/*:: as any*/),
-        (v57/*:: as any*/)
+        (v87/*:: as any*/),
+        (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v99/*:: as any*/)
+    (v97/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v410 = {
+v408 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9029,12 +9020,12 @@ v410 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v50/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -9048,11 +9039,11 @@ v410 = {
       "name": "sourceUrl",
       "storageKey": "sourceUrl(size:\"_1536X1536\")"
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v411 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9063,9 +9054,9 @@ v411 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v23/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9080,11 +9071,11 @@ v411 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v45/*:: as any*/),
-        (v108/*:: as any*/),
-        (v109/*:: as any*/),
-        (v57/*:: as any*/),
-        (v410/*:: as any*/)
+        (v43/*:: as any*/),
+        (v106/*:: as any*/),
+        (v107/*:: as any*/),
+        (v55/*:: as any*/),
+        (v408/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9092,7 +9083,7 @@ v411 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v412 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9103,13 +9094,13 @@ v412 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v112/*:: as any*/),
-        (v15/*:: as any*/),
-        (v40/*:: as any*/),
-        (v23/*:: as any*/),
-        (v103/*:: as any*/),
-        (v45/*:: as any*/),
-        (v108/*:: as any*/),
+        (v110/*:: as any*/),
+        (v16/*:: as any*/),
+        (v37/*:: as any*/),
+        (v38/*:: as any*/),
+        (v101/*:: as any*/),
+        (v43/*:: as any*/),
+        (v106/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9118,14 +9109,14 @@ v412 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v143/*:: as any*/),
-            (v21/*:: as any*/)
+            (v141/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v410/*:: as any*/),
-        (v334/*:: as any*/),
-        (v325/*:: as any*/)
+        (v408/*:: as any*/),
+        (v332/*:: as any*/),
+        (v323/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9133,7 +9124,7 @@ v412 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v413 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9176,7 +9167,7 @@ v413 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v414 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9229,7 +9220,7 @@ v414 = {
           "name": "defaultDurationText",
           "storageKey": null
         },
-        (v16/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9276,7 +9267,7 @@ v414 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v415 = {
+v413 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -9284,11 +9275,11 @@ v415 = {
   "name": "seo",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/)
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v416 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9299,16 +9290,16 @@ v416 = {
       "name": "parentNode",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v415/*:: as any*/)
+            (v413/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
         },
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9316,7 +9307,7 @@ v416 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v417 = [
+v415 = [
   {
     "alias": null,
     "args": null,
@@ -9325,7 +9316,7 @@ v417 = [
     "storageKey": null
   }
 ],
-v418 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9336,10 +9327,10 @@ v418 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9350,7 +9341,7 @@ v418 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v419 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9361,70 +9352,70 @@ v419 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9435,7 +9426,7 @@ v419 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v420 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9446,16 +9437,16 @@ v420 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9466,7 +9457,7 @@ v420 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v421 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9477,10 +9468,10 @@ v421 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9491,7 +9482,7 @@ v421 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v422 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9502,22 +9493,22 @@ v422 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9528,7 +9519,7 @@ v422 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v423 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9539,10 +9530,10 @@ v423 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9553,7 +9544,7 @@ v423 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v424 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9564,10 +9555,10 @@ v424 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9578,7 +9569,7 @@ v424 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v425 = {
+v423 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9589,10 +9580,10 @@ v425 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9603,7 +9594,7 @@ v425 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v426 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9614,10 +9605,10 @@ v426 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9628,7 +9619,7 @@ v426 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v427 = {
+v425 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9639,70 +9630,70 @@ v427 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9713,7 +9704,7 @@ v427 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v428 = {
+v426 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9724,16 +9715,16 @@ v428 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9744,7 +9735,7 @@ v428 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v429 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9755,22 +9746,22 @@ v429 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9781,7 +9772,7 @@ v429 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v430 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9792,46 +9783,46 @@ v430 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -9842,7 +9833,7 @@ v430 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v431 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9853,34 +9844,34 @@ v431 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9891,7 +9882,7 @@ v431 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v432 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9902,34 +9893,34 @@ v432 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9940,7 +9931,7 @@ v432 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v433 = {
+v431 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9951,34 +9942,34 @@ v433 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9989,7 +9980,7 @@ v433 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v434 = {
+v432 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10000,10 +9991,10 @@ v434 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10014,7 +10005,7 @@ v434 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v435 = {
+v433 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10025,16 +10016,16 @@ v435 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10045,7 +10036,7 @@ v435 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v436 = {
+v434 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10056,34 +10047,34 @@ v436 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10094,7 +10085,7 @@ v436 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v437 = {
+v435 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10105,40 +10096,40 @@ v437 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10149,7 +10140,7 @@ v437 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v438 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10160,10 +10151,10 @@ v438 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10174,7 +10165,7 @@ v438 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v439 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10185,40 +10176,40 @@ v439 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10229,7 +10220,7 @@ v439 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v440 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10240,10 +10231,10 @@ v440 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10254,7 +10245,7 @@ v440 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v441 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10265,10 +10256,10 @@ v441 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10279,7 +10270,7 @@ v441 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v442 = {
+v440 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10290,40 +10281,40 @@ v442 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10334,7 +10325,7 @@ v442 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v443 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10345,28 +10336,28 @@ v443 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10377,7 +10368,7 @@ v443 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v444 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10388,10 +10379,10 @@ v444 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10402,7 +10393,7 @@ v444 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v445 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10413,10 +10404,10 @@ v445 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10427,7 +10418,7 @@ v445 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v446 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10438,28 +10429,28 @@ v446 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10470,7 +10461,7 @@ v446 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v447 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10481,10 +10472,10 @@ v447 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10495,7 +10486,7 @@ v447 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v448 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10506,10 +10497,10 @@ v448 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10520,7 +10511,7 @@ v448 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v449 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10531,10 +10522,10 @@ v449 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10545,7 +10536,7 @@ v449 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v450 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10556,10 +10547,10 @@ v450 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10570,7 +10561,7 @@ v450 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v451 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10581,10 +10572,10 @@ v451 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10595,7 +10586,7 @@ v451 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v452 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10606,22 +10597,22 @@ v452 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10632,7 +10623,7 @@ v452 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v453 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10643,16 +10634,16 @@ v453 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10663,7 +10654,7 @@ v453 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v454 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10674,10 +10665,10 @@ v454 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10688,7 +10679,7 @@ v454 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v455 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10699,10 +10690,10 @@ v455 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v417/*:: as any*/),
+          "selections": (v415/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10713,84 +10704,86 @@ v455 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v456 = {
+v454 = {
   "alias": null,
-  "args": (v52/*:: as any*/),
+  "args": (v50/*:: as any*/),
   "concreteType": null,
   "kind": "LinkedField",
   "name": "blocks",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v51/*:: as any*/),
+    (v41/*:: as any*/),
+    (v52/*:: as any*/),
     (v53/*:: as any*/),
-    (v36/*:: as any*/),
     (v54/*:: as any*/),
-    (v55/*:: as any*/),
-    (v56/*:: as any*/),
-    (v59/*:: as any*/),
-    (v67/*:: as any*/),
-    (v79/*:: as any*/),
-    (v100/*:: as any*/),
-    (v110/*:: as any*/),
-    (v111/*:: as any*/),
-    (v117/*:: as any*/),
-    (v121/*:: as any*/),
-    (v122/*:: as any*/),
+    (v57/*:: as any*/),
+    (v65/*:: as any*/),
+    (v77/*:: as any*/),
+    (v98/*:: as any*/),
+    (v108/*:: as any*/),
+    (v109/*:: as any*/),
+    (v115/*:: as any*/),
+    (v119/*:: as any*/),
+    (v120/*:: as any*/),
+    (v123/*:: as any*/),
+    (v124/*:: as any*/),
     (v125/*:: as any*/),
-    (v126/*:: as any*/),
     (v127/*:: as any*/),
     (v129/*:: as any*/),
-    (v131/*:: as any*/),
-    (v139/*:: as any*/),
-    (v145/*:: as any*/),
-    (v157/*:: as any*/),
+    (v137/*:: as any*/),
+    (v143/*:: as any*/),
+    (v155/*:: as any*/),
+    (v156/*:: as any*/),
     (v158/*:: as any*/),
     (v160/*:: as any*/),
-    (v162/*:: as any*/),
+    (v164/*:: as any*/),
     (v166/*:: as any*/),
-    (v168/*:: as any*/),
+    (v169/*:: as any*/),
     (v171/*:: as any*/),
     (v173/*:: as any*/),
-    (v175/*:: as any*/),
+    (v176/*:: as any*/),
     (v178/*:: as any*/),
     (v180/*:: as any*/),
+    (v181/*:: as any*/),
     (v182/*:: as any*/),
-    (v183/*:: as any*/),
     (v184/*:: as any*/),
-    (v186/*:: as any*/),
+    (v191/*:: as any*/),
     (v193/*:: as any*/),
     (v195/*:: as any*/),
     (v197/*:: as any*/),
-    (v199/*:: as any*/),
+    (v198/*:: as any*/),
     (v200/*:: as any*/),
-    (v202/*:: as any*/),
+    (v203/*:: as any*/),
+    (v204/*:: as any*/),
     (v205/*:: as any*/),
-    (v206/*:: as any*/),
-    (v207/*:: as any*/),
+    (v208/*:: as any*/),
     (v210/*:: as any*/),
+    (v211/*:: as any*/),
     (v212/*:: as any*/),
     (v213/*:: as any*/),
     (v214/*:: as any*/),
-    (v215/*:: as any*/),
     (v216/*:: as any*/),
     (v218/*:: as any*/),
-    (v220/*:: as any*/),
-    (v223/*:: as any*/),
+    (v221/*:: as any*/),
+    (v226/*:: as any*/),
+    (v227/*:: as any*/),
     (v228/*:: as any*/),
     (v229/*:: as any*/),
-    (v230/*:: as any*/),
     (v231/*:: as any*/),
     (v233/*:: as any*/),
+    (v234/*:: as any*/),
     (v235/*:: as any*/),
-    (v236/*:: as any*/),
-    (v237/*:: as any*/),
+    (v238/*:: as any*/),
     (v240/*:: as any*/),
+    (v241/*:: as any*/),
     (v242/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
     (v245/*:: as any*/),
-    (v246/*:: as any*/),
-    (v247/*:: as any*/),
+    (v248/*:: as any*/),
+    (v249/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
     (v252/*:: as any*/),
@@ -10800,99 +10793,99 @@ v456 = {
     (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
-    (v259/*:: as any*/),
-    (v260/*:: as any*/),
+    (v261/*:: as any*/),
+    (v262/*:: as any*/),
     (v263/*:: as any*/),
-    (v264/*:: as any*/),
     (v265/*:: as any*/),
+    (v266/*:: as any*/),
     (v267/*:: as any*/),
     (v268/*:: as any*/),
     (v269/*:: as any*/),
     (v270/*:: as any*/),
     (v271/*:: as any*/),
-    (v272/*:: as any*/),
-    (v273/*:: as any*/),
+    (v274/*:: as any*/),
+    (v275/*:: as any*/),
     (v276/*:: as any*/),
-    (v277/*:: as any*/),
     (v278/*:: as any*/),
+    (v279/*:: as any*/),
     (v280/*:: as any*/),
     (v281/*:: as any*/),
-    (v282/*:: as any*/),
     (v283/*:: as any*/),
+    (v284/*:: as any*/),
     (v285/*:: as any*/),
     (v286/*:: as any*/),
     (v287/*:: as any*/),
     (v288/*:: as any*/),
-    (v289/*:: as any*/),
     (v290/*:: as any*/),
+    (v291/*:: as any*/),
     (v292/*:: as any*/),
     (v293/*:: as any*/),
     (v294/*:: as any*/),
     (v295/*:: as any*/),
     (v296/*:: as any*/),
     (v297/*:: as any*/),
-    (v298/*:: as any*/),
     (v299/*:: as any*/),
-    (v301/*:: as any*/),
+    (v300/*:: as any*/),
     (v302/*:: as any*/),
     (v304/*:: as any*/),
-    (v306/*:: as any*/),
-    (v307/*:: as any*/),
-    (v317/*:: as any*/),
-    (v318/*:: as any*/),
-    (v321/*:: as any*/),
+    (v305/*:: as any*/),
+    (v315/*:: as any*/),
+    (v316/*:: as any*/),
+    (v319/*:: as any*/),
+    (v320/*:: as any*/),
     (v322/*:: as any*/),
     (v324/*:: as any*/),
     (v326/*:: as any*/),
+    (v327/*:: as any*/),
     (v328/*:: as any*/),
     (v329/*:: as any*/),
     (v330/*:: as any*/),
     (v331/*:: as any*/),
-    (v332/*:: as any*/),
     (v333/*:: as any*/),
+    (v334/*:: as any*/),
     (v335/*:: as any*/),
-    (v336/*:: as any*/),
     (v337/*:: as any*/),
-    (v339/*:: as any*/),
-    (v340/*:: as any*/),
+    (v338/*:: as any*/),
+    (v342/*:: as any*/),
+    (v343/*:: as any*/),
     (v344/*:: as any*/),
     (v345/*:: as any*/),
-    (v346/*:: as any*/),
-    (v347/*:: as any*/),
-    (v352/*:: as any*/),
-    (v353/*:: as any*/),
+    (v350/*:: as any*/),
+    (v351/*:: as any*/),
+    (v358/*:: as any*/),
     (v360/*:: as any*/),
-    (v362/*:: as any*/),
-    (v363/*:: as any*/),
+    (v361/*:: as any*/),
+    (v365/*:: as any*/),
     (v367/*:: as any*/),
+    (v368/*:: as any*/),
     (v369/*:: as any*/),
     (v370/*:: as any*/),
-    (v371/*:: as any*/),
-    (v372/*:: as any*/),
+    (v374/*:: as any*/),
     (v376/*:: as any*/),
     (v378/*:: as any*/),
-    (v380/*:: as any*/),
-    (v381/*:: as any*/),
-    (v387/*:: as any*/),
+    (v379/*:: as any*/),
+    (v385/*:: as any*/),
+    (v391/*:: as any*/),
+    (v392/*:: as any*/),
     (v393/*:: as any*/),
     (v394/*:: as any*/),
     (v395/*:: as any*/),
-    (v396/*:: as any*/),
     (v397/*:: as any*/),
-    (v399/*:: as any*/),
-    (v400/*:: as any*/),
+    (v398/*:: as any*/),
+    (v401/*:: as any*/),
+    (v402/*:: as any*/),
     (v403/*:: as any*/),
     (v404/*:: as any*/),
     (v405/*:: as any*/),
     (v406/*:: as any*/),
     (v407/*:: as any*/),
-    (v408/*:: as any*/),
     (v409/*:: as any*/),
+    (v410/*:: as any*/),
     (v411/*:: as any*/),
     (v412/*:: as any*/),
-    (v413/*:: as any*/),
     (v414/*:: as any*/),
     (v416/*:: as any*/),
+    (v417/*:: as any*/),
     (v418/*:: as any*/),
     (v419/*:: as any*/),
     (v420/*:: as any*/),
@@ -10928,52 +10921,50 @@ v456 = {
     (v450/*:: as any*/),
     (v451/*:: as any*/),
     (v452/*:: as any*/),
-    (v453/*:: as any*/),
-    (v454/*:: as any*/),
-    (v455/*:: as any*/)
+    (v453/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v457 = [
+v455 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v458 = {
+v456 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v459 = {
+v457 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v342/*:: as any*/),
+  "selections": (v340/*:: as any*/),
   "storageKey": null
 },
-v460 = {
+v458 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v461 = {
+v459 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v462 = [
-  (v35/*:: as any*/),
+v460 = [
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -10981,48 +10972,50 @@ v462 = [
     "kind": "LinkedField",
     "name": "link",
     "plural": false,
-    "selections": (v24/*:: as any*/),
+    "selections": [
+      (v38/*:: as any*/)
+    ],
     "storageKey": null
   }
 ],
-v463 = [
-  (v143/*:: as any*/),
-  (v49/*:: as any*/),
-  (v209/*:: as any*/),
-  (v21/*:: as any*/)
-],
-v464 = [
-  (v21/*:: as any*/),
-  (v45/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v46/*:: as any*/),
+v461 = [
+  (v141/*:: as any*/),
   (v47/*:: as any*/),
-  (v48/*:: as any*/),
-  (v50/*:: as any*/)
+  (v207/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v465 = {
+v462 = [
+  (v22/*:: as any*/),
+  (v43/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
+  (v46/*:: as any*/),
+  (v48/*:: as any*/)
+],
+v463 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v466 = {
+v464 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v467 = [
-  (v15/*:: as any*/),
-  (v12/*:: as any*/),
-  (v21/*:: as any*/)
+v465 = [
+  (v16/*:: as any*/),
+  (v13/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v468 = {
+v466 = {
   "alias": null,
-  "args": (v239/*:: as any*/),
+  "args": (v237/*:: as any*/),
   "concreteType": "RegionToMarketConnection",
   "kind": "LinkedField",
   "name": "markets",
@@ -11036,9 +11029,9 @@ v468 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v21/*:: as any*/),
-        (v15/*:: as any*/),
-        (v12/*:: as any*/),
+        (v22/*:: as any*/),
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -11047,10 +11040,10 @@ v468 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v36/*:: as any*/),
-            (v350/*:: as any*/),
-            (v310/*:: as any*/),
-            (v351/*:: as any*/)
+            (v41/*:: as any*/),
+            (v348/*:: as any*/),
+            (v308/*:: as any*/),
+            (v349/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -11060,71 +11053,71 @@ v468 = {
   ],
   "storageKey": "markets(first:100)"
 },
-v469 = {
+v467 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v467/*:: as any*/),
+  "selections": (v465/*:: as any*/),
   "storageKey": null
 },
-v470 = {
+v468 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v471 = {
+v469 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v472 = {
+v470 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v473 = {
+v471 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v474 = [
+v472 = [
+  (v468/*:: as any*/),
+  (v469/*:: as any*/),
   (v470/*:: as any*/),
   (v471/*:: as any*/),
-  (v472/*:: as any*/),
-  (v473/*:: as any*/),
-  (v458/*:: as any*/)
+  (v456/*:: as any*/)
 ],
-v475 = {
+v473 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v392/*:: as any*/),
+  "selections": (v390/*:: as any*/),
   "storageKey": null
 },
-v476 = {
+v474 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v477 = {
+v475 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v478 = {
+v476 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v479 = [
+v477 = [
   {
     "alias": null,
     "args": null,
@@ -11133,26 +11126,26 @@ v479 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v21/*:: as any*/),
-      (v35/*:: as any*/),
-      (v12/*:: as any*/),
-      (v71/*:: as any*/)
+      (v22/*:: as any*/),
+      (v33/*:: as any*/),
+      (v13/*:: as any*/),
+      (v69/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v480 = [
+v478 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v481 = [
-  (v36/*:: as any*/),
-  (v12/*:: as any*/),
-  (v138/*:: as any*/),
-  (v21/*:: as any*/)
+v479 = [
+  (v41/*:: as any*/),
+  (v13/*:: as any*/),
+  (v136/*:: as any*/),
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -11166,7 +11159,8 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -11180,11 +11174,6 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "OrganizationJsonLd_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
         "name": "SiteFrame_root"
       },
       {
@@ -11194,19 +11183,24 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NodeTemplate_node"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SchemaGraph_node"
           }
         ],
         "storageKey": null
@@ -11218,7 +11212,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v5/*:: as any*/),
@@ -11226,7 +11220,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v7/*:: as any*/),
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v8/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -11240,8 +11235,8 @@ return {
         "name": "generalSettings",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -11253,6 +11248,41 @@ return {
         "name": "seo",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SEOGlobalMeta",
+            "kind": "LinkedField",
+            "name": "meta",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SEOGlobalMetaSearch",
+                "kind": "LinkedField",
+                "name": "search",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "phrase",
+                        "variableName": "searchPhrase"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -11268,86 +11298,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultImage",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SEOSchema",
-            "kind": "LinkedField",
-            "name": "schema",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "companyName",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SEOSocial",
-            "kind": "LinkedField",
-            "name": "social",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SEOSocialFacebook",
-                "kind": "LinkedField",
-                "name": "facebook",
-                "plural": false,
-                "selections": (v24/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SEOSocialInstagram",
-                "kind": "LinkedField",
-                "name": "instagram",
-                "plural": false,
-                "selections": (v24/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SEOSocialLinkedIn",
-                "kind": "LinkedField",
-                "name": "linkedIn",
-                "plural": false,
-                "selections": (v24/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SEOSocialTwitter",
-                "kind": "LinkedField",
-                "name": "twitter",
-                "plural": false,
-                "selections": (v24/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SEOSocialYoutube",
-                "kind": "LinkedField",
-                "name": "youTube",
-                "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -11358,15 +11309,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v21/*:: as any*/),
+          (v13/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isUniformResourceIdentifiable"
@@ -11374,7 +11325,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": "nodeSeo",
                 "args": null,
@@ -11383,13 +11334,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11397,8 +11348,20 @@ return {
                     "name": "opengraphType",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opengraphPublishedTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opengraphModifiedTime",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -11406,18 +11369,39 @@ return {
                     "kind": "LinkedField",
                     "name": "opengraphImage",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isRestricted",
+                "storageKey": null
+              },
+              {
+                "alias": "contentSeo",
+                "args": null,
+                "concreteType": "PostTypeSEO",
+                "kind": "LinkedField",
+                "name": "seo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SEOPostTypeSchema",
+                    "kind": "LinkedField",
+                    "name": "schema",
+                    "plural": false,
+                    "selections": (v32/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -11435,13 +11419,23 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SEOTaxonomySchema",
+                    "kind": "LinkedField",
+                    "name": "schema",
+                    "plural": false,
+                    "selections": (v32/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -11460,14 +11454,37 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": "archiveSeo",
+                "args": null,
+                "concreteType": "SEOContentTypeArchive",
+                "kind": "LinkedField",
+                "name": "seo",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SEOPageInfoSchema",
+                    "kind": "LinkedField",
+                    "name": "schema",
+                    "plural": false,
+                    "selections": (v32/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "typeName",
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v16/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "type": "ContentType",
             "abstractKey": null
@@ -11475,12 +11492,29 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v36/*:: as any*/),
               {
-                "alias": "biography",
+                "alias": "userSeo",
                 "args": null,
-                "kind": "ScalarField",
-                "name": "description",
+                "concreteType": "SEOUser",
+                "kind": "LinkedField",
+                "name": "seo",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SEOUserSchema",
+                    "kind": "LinkedField",
+                    "name": "schema",
+                    "plural": false,
+                    "selections": (v32/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -11494,17 +11528,17 @@ return {
             "type": "User",
             "abstractKey": null
           },
-          (v38/*:: as any*/),
-          (v14/*:: as any*/),
-          (v38/*:: as any*/),
+          (v35/*:: as any*/),
+          (v15/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11520,35 +11554,13 @@ return {
                         "name": "readingTime",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v42/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "SEOPostTypeSchema",
-                        "kind": "LinkedField",
-                        "name": "schema",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "articleType",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v43/*:: as any*/),
+                    "args": (v40/*:: as any*/),
                     "concreteType": "PostToCategoryConnection",
                     "kind": "LinkedField",
                     "name": "categories",
@@ -11561,7 +11573,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11582,7 +11594,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11610,13 +11622,13 @@ return {
                         "kind": "LinkedField",
                         "name": "leadImage",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v49/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v456/*:: as any*/),
+                  (v454/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11632,7 +11644,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v42/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11646,7 +11658,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v366/*:: as any*/),
+                      (v364/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11665,7 +11677,7 @@ return {
                     "name": "postAuthorData",
                     "plural": false,
                     "selections": [
-                      (v225/*:: as any*/),
+                      (v223/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11687,7 +11699,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v402/*:: as any*/),
+                        "selections": (v400/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11722,7 +11734,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v338/*:: as any*/),
+                        "selections": (v336/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11730,7 +11742,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v457/*:: as any*/),
+                    "args": (v455/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -11744,9 +11756,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -11755,7 +11767,7 @@ return {
                   },
                   {
                     "alias": "nextFrom",
-                    "args": (v43/*:: as any*/),
+                    "args": (v40/*:: as any*/),
                     "concreteType": "PostToCategoryConnection",
                     "kind": "LinkedField",
                     "name": "categories",
@@ -11769,8 +11781,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v36/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -11779,18 +11791,18 @@ return {
                                 "name": "first",
                                 "value": 4
                               },
-                              (v458/*:: as any*/)
+                              (v456/*:: as any*/)
                             ],
                             "concreteType": "CategoryToPostConnection",
                             "kind": "LinkedField",
                             "name": "posts",
                             "plural": false,
                             "selections": [
-                              (v459/*:: as any*/)
+                              (v457/*:: as any*/)
                             ],
                             "storageKey": "posts(first:4,where:{\"hasPassword\":false})"
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -11804,9 +11816,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v415/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v413/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11815,8 +11827,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v460/*:: as any*/),
-                      (v461/*:: as any*/),
+                      (v458/*:: as any*/),
+                      (v459/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11824,7 +11836,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v462/*:: as any*/),
+                        "selections": (v460/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11832,82 +11844,84 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v52/*:: as any*/),
+                    "args": (v50/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "blocks",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v53/*:: as any*/),
                       (v54/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v79/*:: as any*/),
-                      (v100/*:: as any*/),
-                      (v110/*:: as any*/),
-                      (v111/*:: as any*/),
-                      (v117/*:: as any*/),
-                      (v121/*:: as any*/),
-                      (v122/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v77/*:: as any*/),
+                      (v98/*:: as any*/),
+                      (v108/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v119/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v124/*:: as any*/),
                       (v125/*:: as any*/),
-                      (v126/*:: as any*/),
                       (v127/*:: as any*/),
                       (v129/*:: as any*/),
-                      (v131/*:: as any*/),
-                      (v139/*:: as any*/),
-                      (v145/*:: as any*/),
-                      (v157/*:: as any*/),
+                      (v137/*:: as any*/),
+                      (v143/*:: as any*/),
+                      (v155/*:: as any*/),
+                      (v156/*:: as any*/),
                       (v158/*:: as any*/),
                       (v160/*:: as any*/),
-                      (v162/*:: as any*/),
+                      (v164/*:: as any*/),
                       (v166/*:: as any*/),
-                      (v168/*:: as any*/),
+                      (v169/*:: as any*/),
                       (v171/*:: as any*/),
                       (v173/*:: as any*/),
-                      (v175/*:: as any*/),
+                      (v176/*:: as any*/),
                       (v178/*:: as any*/),
                       (v180/*:: as any*/),
+                      (v181/*:: as any*/),
                       (v182/*:: as any*/),
-                      (v183/*:: as any*/),
                       (v184/*:: as any*/),
-                      (v186/*:: as any*/),
+                      (v191/*:: as any*/),
                       (v193/*:: as any*/),
                       (v195/*:: as any*/),
                       (v197/*:: as any*/),
-                      (v199/*:: as any*/),
+                      (v198/*:: as any*/),
                       (v200/*:: as any*/),
-                      (v202/*:: as any*/),
+                      (v203/*:: as any*/),
+                      (v204/*:: as any*/),
                       (v205/*:: as any*/),
-                      (v206/*:: as any*/),
-                      (v207/*:: as any*/),
+                      (v208/*:: as any*/),
                       (v210/*:: as any*/),
+                      (v211/*:: as any*/),
                       (v212/*:: as any*/),
                       (v213/*:: as any*/),
                       (v214/*:: as any*/),
-                      (v215/*:: as any*/),
                       (v216/*:: as any*/),
                       (v218/*:: as any*/),
-                      (v220/*:: as any*/),
-                      (v223/*:: as any*/),
+                      (v221/*:: as any*/),
+                      (v226/*:: as any*/),
+                      (v227/*:: as any*/),
                       (v228/*:: as any*/),
                       (v229/*:: as any*/),
-                      (v230/*:: as any*/),
                       (v231/*:: as any*/),
                       (v233/*:: as any*/),
+                      (v234/*:: as any*/),
                       (v235/*:: as any*/),
-                      (v236/*:: as any*/),
-                      (v237/*:: as any*/),
+                      (v238/*:: as any*/),
                       (v240/*:: as any*/),
+                      (v241/*:: as any*/),
                       (v242/*:: as any*/),
                       (v243/*:: as any*/),
                       (v244/*:: as any*/),
                       (v245/*:: as any*/),
-                      (v246/*:: as any*/),
-                      (v247/*:: as any*/),
+                      (v248/*:: as any*/),
+                      (v249/*:: as any*/),
                       (v250/*:: as any*/),
                       (v251/*:: as any*/),
                       (v252/*:: as any*/),
@@ -11917,99 +11931,99 @@ return {
                       (v256/*:: as any*/),
                       (v257/*:: as any*/),
                       (v258/*:: as any*/),
-                      (v259/*:: as any*/),
-                      (v260/*:: as any*/),
+                      (v261/*:: as any*/),
+                      (v262/*:: as any*/),
                       (v263/*:: as any*/),
-                      (v264/*:: as any*/),
                       (v265/*:: as any*/),
+                      (v266/*:: as any*/),
                       (v267/*:: as any*/),
                       (v268/*:: as any*/),
                       (v269/*:: as any*/),
                       (v270/*:: as any*/),
                       (v271/*:: as any*/),
-                      (v272/*:: as any*/),
-                      (v273/*:: as any*/),
+                      (v274/*:: as any*/),
+                      (v275/*:: as any*/),
                       (v276/*:: as any*/),
-                      (v277/*:: as any*/),
                       (v278/*:: as any*/),
+                      (v279/*:: as any*/),
                       (v280/*:: as any*/),
                       (v281/*:: as any*/),
-                      (v282/*:: as any*/),
                       (v283/*:: as any*/),
+                      (v284/*:: as any*/),
                       (v285/*:: as any*/),
                       (v286/*:: as any*/),
                       (v287/*:: as any*/),
                       (v288/*:: as any*/),
-                      (v289/*:: as any*/),
                       (v290/*:: as any*/),
+                      (v291/*:: as any*/),
                       (v292/*:: as any*/),
                       (v293/*:: as any*/),
                       (v294/*:: as any*/),
                       (v295/*:: as any*/),
                       (v296/*:: as any*/),
                       (v297/*:: as any*/),
-                      (v298/*:: as any*/),
                       (v299/*:: as any*/),
-                      (v301/*:: as any*/),
+                      (v300/*:: as any*/),
                       (v302/*:: as any*/),
                       (v304/*:: as any*/),
-                      (v306/*:: as any*/),
-                      (v307/*:: as any*/),
-                      (v317/*:: as any*/),
-                      (v318/*:: as any*/),
-                      (v321/*:: as any*/),
+                      (v305/*:: as any*/),
+                      (v315/*:: as any*/),
+                      (v316/*:: as any*/),
+                      (v319/*:: as any*/),
+                      (v320/*:: as any*/),
                       (v322/*:: as any*/),
                       (v324/*:: as any*/),
                       (v326/*:: as any*/),
+                      (v327/*:: as any*/),
                       (v328/*:: as any*/),
                       (v329/*:: as any*/),
                       (v330/*:: as any*/),
                       (v331/*:: as any*/),
-                      (v332/*:: as any*/),
                       (v333/*:: as any*/),
+                      (v334/*:: as any*/),
                       (v335/*:: as any*/),
-                      (v336/*:: as any*/),
                       (v337/*:: as any*/),
-                      (v339/*:: as any*/),
-                      (v340/*:: as any*/),
+                      (v338/*:: as any*/),
+                      (v342/*:: as any*/),
+                      (v343/*:: as any*/),
                       (v344/*:: as any*/),
                       (v345/*:: as any*/),
-                      (v346/*:: as any*/),
-                      (v347/*:: as any*/),
-                      (v352/*:: as any*/),
-                      (v353/*:: as any*/),
+                      (v350/*:: as any*/),
+                      (v351/*:: as any*/),
+                      (v358/*:: as any*/),
                       (v360/*:: as any*/),
-                      (v362/*:: as any*/),
-                      (v363/*:: as any*/),
+                      (v361/*:: as any*/),
+                      (v365/*:: as any*/),
                       (v367/*:: as any*/),
+                      (v368/*:: as any*/),
                       (v369/*:: as any*/),
                       (v370/*:: as any*/),
-                      (v371/*:: as any*/),
-                      (v372/*:: as any*/),
+                      (v374/*:: as any*/),
                       (v376/*:: as any*/),
                       (v378/*:: as any*/),
-                      (v380/*:: as any*/),
-                      (v381/*:: as any*/),
-                      (v387/*:: as any*/),
+                      (v379/*:: as any*/),
+                      (v385/*:: as any*/),
+                      (v391/*:: as any*/),
+                      (v392/*:: as any*/),
                       (v393/*:: as any*/),
                       (v394/*:: as any*/),
                       (v395/*:: as any*/),
-                      (v396/*:: as any*/),
                       (v397/*:: as any*/),
-                      (v399/*:: as any*/),
-                      (v400/*:: as any*/),
+                      (v398/*:: as any*/),
+                      (v401/*:: as any*/),
+                      (v402/*:: as any*/),
                       (v403/*:: as any*/),
                       (v404/*:: as any*/),
                       (v405/*:: as any*/),
                       (v406/*:: as any*/),
                       (v407/*:: as any*/),
-                      (v408/*:: as any*/),
                       (v409/*:: as any*/),
+                      (v410/*:: as any*/),
                       (v411/*:: as any*/),
                       (v412/*:: as any*/),
-                      (v413/*:: as any*/),
                       (v414/*:: as any*/),
                       (v416/*:: as any*/),
+                      (v417/*:: as any*/),
                       (v418/*:: as any*/),
                       (v419/*:: as any*/),
                       (v420/*:: as any*/),
@@ -12045,9 +12059,7 @@ return {
                       (v450/*:: as any*/),
                       (v451/*:: as any*/),
                       (v452/*:: as any*/),
-                      (v453/*:: as any*/),
-                      (v454/*:: as any*/),
-                      (v455/*:: as any*/)
+                      (v453/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -12058,20 +12070,20 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v234/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v209/*:: as any*/),
-                  (v143/*:: as any*/),
-                  (v415/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v46/*:: as any*/),
+                  (v232/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v207/*:: as any*/),
+                  (v141/*:: as any*/),
+                  (v413/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "type": "MediaItem",
                 "abstractKey": null
@@ -12079,7 +12091,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12088,13 +12100,19 @@ return {
                     "name": "seo",
                     "plural": false,
                     "selections": [
-                      (v42/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v26/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "opengraphSiteName",
+                        "storageKey": null
+                      },
+                      (v39/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v154/*:: as any*/),
+                  (v152/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12118,9 +12136,9 @@ return {
                         "name": "market",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": "neighbors",
                             "args": [
@@ -12142,7 +12160,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v316/*:: as any*/),
+                                "selections": (v314/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12183,7 +12201,7 @@ return {
                         "kind": "LinkedField",
                         "name": "propertyDownload",
                         "plural": false,
-                        "selections": (v463/*:: as any*/),
+                        "selections": (v461/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12197,7 +12215,7 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v390/*:: as any*/),
+                      (v388/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12212,7 +12230,7 @@ return {
                         "name": "availabilityUpdated",
                         "storageKey": null
                       },
-                      (v351/*:: as any*/),
+                      (v349/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12220,7 +12238,7 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v464/*:: as any*/),
+                        "selections": (v462/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -12230,10 +12248,10 @@ return {
                         "kind": "LinkedField",
                         "name": "contacts",
                         "plural": true,
-                        "selections": (v86/*:: as any*/),
+                        "selections": (v84/*:: as any*/),
                         "storageKey": null
                       },
-                      (v314/*:: as any*/),
+                      (v312/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12248,8 +12266,8 @@ return {
                         "name": "askingRent",
                         "storageKey": null
                       },
-                      (v309/*:: as any*/),
-                      (v313/*:: as any*/),
+                      (v307/*:: as any*/),
+                      (v311/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12257,7 +12275,7 @@ return {
                         "name": "carStalls",
                         "storageKey": null
                       },
-                      (v311/*:: as any*/),
+                      (v309/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12265,7 +12283,7 @@ return {
                         "name": "divisibleSquareFeet",
                         "storageKey": null
                       },
-                      (v312/*:: as any*/),
+                      (v310/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12308,7 +12326,7 @@ return {
                         "name": "sprinklers",
                         "storageKey": null
                       },
-                      (v310/*:: as any*/),
+                      (v308/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12331,19 +12349,19 @@ return {
                         "name": "propertyPage",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v456/*:: as any*/),
-                  (v315/*:: as any*/),
+                  (v454/*:: as any*/),
+                  (v313/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v43/*:: as any*/),
+                    "args": (v40/*:: as any*/),
                     "concreteType": "PropertyToSubmarketConnection",
                     "kind": "LinkedField",
                     "name": "submarkets",
@@ -12356,7 +12374,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v274/*:: as any*/),
+                        "selections": (v272/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12369,8 +12387,8 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v415/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v413/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12386,7 +12404,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v465/*:: as any*/),
+                      (v463/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12395,13 +12413,13 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v112/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v466/*:: as any*/),
+                              (v110/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v464/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12416,7 +12434,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "backgroundImage",
                                 "plural": false,
-                                "selections": (v64/*:: as any*/),
+                                "selections": (v62/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12426,7 +12444,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12435,8 +12453,8 @@ return {
                                 "name": "highlights",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v466/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v464/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -12447,7 +12465,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12462,7 +12480,7 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v351/*:: as any*/),
+                              (v349/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12470,7 +12488,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "market",
                                 "plural": false,
-                                "selections": (v467/*:: as any*/),
+                                "selections": (v465/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -12488,7 +12506,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v115/*:: as any*/)
+                                  (v113/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -12499,7 +12517,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v463/*:: as any*/),
+                                "selections": (v461/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -12509,7 +12527,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v464/*:: as any*/),
+                                "selections": (v462/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12519,7 +12537,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12534,7 +12552,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12543,9 +12561,9 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v466/*:: as any*/),
-                                  (v114/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v464/*:: as any*/),
+                                  (v112/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -12556,8 +12574,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12566,10 +12584,10 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v36/*:: as any*/),
-                                  (v188/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v84/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v186/*:: as any*/),
+                                  (v83/*:: as any*/),
+                                  (v82/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -12577,7 +12595,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "logo",
                                     "plural": false,
-                                    "selections": (v70/*:: as any*/),
+                                    "selections": (v68/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -12587,7 +12605,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profilePic",
                                     "plural": false,
-                                    "selections": (v70/*:: as any*/),
+                                    "selections": (v68/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -12631,9 +12649,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v415/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v413/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12642,8 +12660,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v460/*:: as any*/),
-                      (v461/*:: as any*/),
+                      (v458/*:: as any*/),
+                      (v459/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12651,13 +12669,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v462/*:: as any*/),
+                        "selections": (v460/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v154/*:: as any*/),
+                  (v152/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12666,28 +12684,28 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v350/*:: as any*/),
-                      (v310/*:: as any*/),
-                      (v373/*:: as any*/),
+                      (v348/*:: as any*/),
+                      (v308/*:: as any*/),
+                      (v371/*:: as any*/),
+                      (v380/*:: as any*/),
+                      (v381/*:: as any*/),
                       (v382/*:: as any*/),
-                      (v383/*:: as any*/),
-                      (v384/*:: as any*/),
-                      (v385/*:: as any*/)
+                      (v383/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v468/*:: as any*/),
+                  (v466/*:: as any*/),
                   {
                     "alias": "regionMarkets",
-                    "args": (v239/*:: as any*/),
+                    "args": (v237/*:: as any*/),
                     "concreteType": "RegionToMarketConnection",
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": false,
-                    "selections": (v375/*:: as any*/),
+                    "selections": (v373/*:: as any*/),
                     "storageKey": "markets(first:100)"
                   },
-                  (v456/*:: as any*/)
+                  (v454/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -12695,9 +12713,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v415/*:: as any*/),
-                  (v154/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v413/*:: as any*/),
+                  (v152/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12706,25 +12724,25 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v359/*:: as any*/),
-                      (v310/*:: as any*/),
-                      (v350/*:: as any*/),
-                      (v351/*:: as any*/),
-                      (v373/*:: as any*/),
-                      (v469/*:: as any*/),
-                      (v382/*:: as any*/),
-                      (v383/*:: as any*/),
-                      (v384/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v357/*:: as any*/),
+                      (v308/*:: as any*/),
+                      (v348/*:: as any*/),
+                      (v349/*:: as any*/),
+                      (v371/*:: as any*/),
+                      (v467/*:: as any*/),
+                      (v380/*:: as any*/),
+                      (v381/*:: as any*/),
+                      (v382/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v456/*:: as any*/),
+                  (v454/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v239/*:: as any*/),
+                    "args": (v237/*:: as any*/),
                     "concreteType": "MarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -12738,9 +12756,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -12749,19 +12767,19 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v310/*:: as any*/),
-                              (v351/*:: as any*/),
-                              (v309/*:: as any*/),
                               (v308/*:: as any*/),
-                              (v390/*:: as any*/),
-                              (v311/*:: as any*/),
-                              (v312/*:: as any*/),
-                              (v314/*:: as any*/)
+                              (v349/*:: as any*/),
+                              (v307/*:: as any*/),
+                              (v306/*:: as any*/),
+                              (v388/*:: as any*/),
+                              (v309/*:: as any*/),
+                              (v310/*:: as any*/),
+                              (v312/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v154/*:: as any*/),
-                          (v315/*:: as any*/)
+                          (v152/*:: as any*/),
+                          (v313/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -12775,9 +12793,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v415/*:: as any*/),
-                  (v77/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v413/*:: as any*/),
+                  (v75/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12786,16 +12804,16 @@ return {
                     "name": "teamMeta",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v365/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v469/*:: as any*/),
-                      (v120/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v363/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v467/*:: as any*/),
+                      (v118/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v456/*:: as any*/)
+                  (v454/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -12803,9 +12821,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v415/*:: as any*/),
-                  (v77/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v413/*:: as any*/),
+                  (v75/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12814,14 +12832,14 @@ return {
                     "name": "leadershipMeta",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v75/*:: as any*/),
-                      (v120/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v118/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v456/*:: as any*/)
+                  (v454/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -12833,21 +12851,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v36/*:: as any*/),
-              (v16/*:: as any*/),
-              (v138/*:: as any*/),
+              (v41/*:: as any*/),
+              (v17/*:: as any*/),
+              (v136/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v474/*:: as any*/),
+                    "args": (v472/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v459/*:: as any*/),
+                      (v457/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12855,7 +12873,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v390/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12870,13 +12888,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v474/*:: as any*/),
+                    "args": (v472/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v459/*:: as any*/),
+                      (v457/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12884,7 +12902,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v390/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12899,13 +12917,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v474/*:: as any*/),
+                    "args": (v472/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v459/*:: as any*/),
+                      (v457/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12913,7 +12931,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v390/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12928,7 +12946,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v474/*:: as any*/),
+                    "args": (v472/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -12942,12 +12960,12 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v154/*:: as any*/),
-                          (v391/*:: as any*/),
-                          (v315/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v152/*:: as any*/),
+                          (v389/*:: as any*/),
+                          (v313/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -12958,7 +12976,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v390/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12975,17 +12993,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v36/*:: as any*/),
-              (v16/*:: as any*/),
+              (v41/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
-                "args": (v474/*:: as any*/),
+                "args": (v472/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v459/*:: as any*/),
+                  (v457/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12993,7 +13011,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v392/*:: as any*/),
+                    "selections": (v390/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -13006,15 +13024,15 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v36/*:: as any*/),
-              (v35/*:: as any*/),
+              (v41/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": "feed",
                 "args": [
+                  (v468/*:: as any*/),
+                  (v469/*:: as any*/),
                   (v470/*:: as any*/),
                   (v471/*:: as any*/),
-                  (v472/*:: as any*/),
-                  (v473/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -13051,17 +13069,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v341/*:: as any*/),
-                          (v154/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v339/*:: as any*/),
+                          (v152/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -13069,11 +13087,11 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v154/*:: as any*/),
-                          (v391/*:: as any*/),
-                          (v315/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v152/*:: as any*/),
+                          (v389/*:: as any*/),
+                          (v313/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -13081,15 +13099,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v475/*:: as any*/)
+                  (v473/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v470/*:: as any*/),
-                  (v471/*:: as any*/),
+                  (v468/*:: as any*/),
+                  (v469/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -13100,7 +13118,7 @@ return {
                     "name": "last",
                     "variableName": "directoryLast"
                   },
-                  (v458/*:: as any*/)
+                  (v456/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -13115,13 +13133,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13130,11 +13148,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v465/*:: as any*/)
+                              (v463/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v154/*:: as any*/)
+                          (v152/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -13142,8 +13160,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v468/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v466/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -13151,9 +13169,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v154/*:: as any*/),
-                          (v377/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v152/*:: as any*/),
+                          (v375/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -13161,7 +13179,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13170,11 +13188,11 @@ return {
                             "name": "marketMeta",
                             "plural": false,
                             "selections": [
-                              (v36/*:: as any*/),
-                              (v350/*:: as any*/),
-                              (v310/*:: as any*/),
-                              (v351/*:: as any*/),
-                              (v469/*:: as any*/)
+                              (v41/*:: as any*/),
+                              (v348/*:: as any*/),
+                              (v308/*:: as any*/),
+                              (v349/*:: as any*/),
+                              (v467/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -13185,7 +13203,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v476/*:: as any*/),
+                          (v474/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13194,7 +13212,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v365/*:: as any*/)
+                              (v363/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -13205,9 +13223,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v398/*:: as any*/),
-                          (v77/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v396/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -13215,7 +13233,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v476/*:: as any*/)
+                          (v474/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -13223,9 +13241,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v76/*:: as any*/),
-                          (v77/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -13233,7 +13251,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v475/*:: as any*/)
+                  (v473/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -13260,11 +13278,11 @@ return {
             "name": "logo",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v44/*:: as any*/),
               (v46/*:: as any*/),
               (v48/*:: as any*/),
-              (v50/*:: as any*/),
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -13274,7 +13292,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v477/*:: as any*/),
+          (v475/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13297,10 +13315,10 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v35/*:: as any*/),
-              (v12/*:: as any*/),
-              (v71/*:: as any*/),
+              (v22/*:: as any*/),
+              (v33/*:: as any*/),
+              (v13/*:: as any*/),
+              (v69/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -13316,15 +13334,15 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v356/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v114/*:: as any*/)
+                  (v354/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v112/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v457/*:: as any*/),
+                "args": (v455/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -13338,18 +13356,18 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "childItems(first:20)"
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -13359,7 +13377,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v478/*:: as any*/),
+          (v476/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13373,7 +13391,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v479/*:: as any*/),
+        "selections": (v477/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -13406,7 +13424,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v279/*:: as any*/)
+              (v277/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -13443,18 +13461,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
-              (v35/*:: as any*/),
+              (v22/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v477/*:: as any*/)
+                  (v475/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v479/*:: as any*/),
+                "selections": (v477/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -13466,7 +13484,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v478/*:: as any*/),
+          (v476/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13480,12 +13498,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v479/*:: as any*/),
+        "selections": (v477/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v480/*:: as any*/),
+        "args": (v478/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -13498,7 +13516,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v481/*:: as any*/),
+            "selections": (v479/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13506,7 +13524,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v480/*:: as any*/),
+        "args": (v478/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -13519,7 +13537,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v481/*:: as any*/),
+            "selections": (v479/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13527,7 +13545,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v239/*:: as any*/),
+        "args": (v237/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -13540,7 +13558,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v44/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13549,16 +13567,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a3dd46291998ac6b66844f716f2a3c8",
+    "cacheID": "5ef51f60f2f15a68cc36144c849bb4e0",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$asPreview:Boolean){...metadata_query,...OrganizationJsonLd_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment OrganizationJsonLd_query on RootQuery{generalSettings{title,description},seo{schema{companyName},social{facebook{url},instagram{url},linkedIn{url},twitter{url},youTube{url}}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostJsonLd_post on Post{title,uri,seo{metaDesc,opengraphPublishedTime,opengraphModifiedTime,opengraphSiteName,schema{articleType}},featuredImage{node{sourceUrl,id}},author{node{name,id}},postAuthorData{author{title,uri,id}}}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...PostJsonLd_post,...RelatedPosts_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}},submarkets(first:1){nodes{name,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketMap_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{typeName:name,label,description},...on User{name,biography:description},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{id,title,uri,marketMeta{numberOfProperties,totalSquareFeet,region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNumbers_market on Market{marketMeta{population,totalSquareFeet,numberOfProperties}}fragment MarketProperties_market on Market{title,properties(first:100){nodes{id,propertyFacts{availableSquareFeet},...PropertyRow_property}}}fragment MarketTemplate_market on Market{title,seo{breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,population,totalSquareFeet,numberOfProperties,coordinates{latitude,longitude},bannerImage{...Picture_image,id},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyMap_market,...MarketNumbers_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}},submarkets(first:1){nodes{name,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_market on Market{title,properties(first:100){nodes{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionNumbers_region on Region{regionMeta{numberOfProperties,totalSquareFeet},regionMarkets:markets(first:100){nodes{id}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,excerpt,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}},markets(first:100){nodes{...MarketMap_markets,id}},...RegionNumbers_region,blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
   }
 };
 })();
 
-(node as any).hash = "ad8982e3a3235baec2af3cf46f530b6f";
+(node as any).hash = "62e6d5a0429f09fe1227dcc142d567e5";
 
 export default node;

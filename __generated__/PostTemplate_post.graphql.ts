@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cedbbb4d33180f9216cbed1fb2609f68>>
+ * @generated SignedSource<<67353bac7fe3410e19b80b334921a058>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type PostTemplate_post$data = {
     readonly readingTime: number | null;
   } | null;
   readonly title: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"PostJsonLd_post" | "PostMeta_post" | "RelatedPosts_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"PostMeta_post" | "RelatedPosts_post">;
   readonly " $fragmentType": "PostTemplate_post";
 };
 export type PostTemplate_post$key = {
@@ -248,11 +248,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PostJsonLd_post"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "RelatedPosts_post"
     }
   ],
@@ -261,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "da42ea7fc6cbcce310a8bc7967b8c767";
+(node as any).hash = "1d9f30f0598d778ce1d11d01f1694047";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba934b3bc6d51ee79f0d6200a94a9737>>
+ * @generated SignedSource<<8291613c51ba7a21e60eac36b7dfa46e>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,12 @@ export type metadata_query$data = {
     readonly title: string | null;
   } | null;
   readonly nodeByUri: {
-    readonly biography?: string | null;
-    readonly description?: string | null;
+    readonly archiveSeo?: {
+      readonly metaDesc: string | null;
+      readonly metaRobotsNoindex: boolean | null;
+      readonly title: string | null;
+    } | null;
     readonly hasPassword?: boolean | null;
-    readonly label?: string | null;
-    readonly name?: string | null;
     readonly nodeSeo?: {
       readonly canonical: string | null;
       readonly metaDesc: string | null;
@@ -53,10 +54,20 @@ export type metadata_query$data = {
       readonly opengraphTitle: string | null;
       readonly title: string | null;
     } | null;
-    readonly typeName?: string | null;
     readonly uri: string | null;
+    readonly userSeo?: {
+      readonly metaDesc: string | null;
+      readonly metaRobotsNofollow: string | null;
+      readonly metaRobotsNoindex: string | null;
+      readonly title: string | null;
+    } | null;
   } | null;
   readonly seo: {
+    readonly meta: {
+      readonly search: {
+        readonly title: string | null;
+      } | null;
+    } | null;
     readonly openGraph: {
       readonly defaultImage: {
         readonly altText: string | null;
@@ -204,6 +215,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "searchPhrase"
+    },
+    {
+      "kind": "RootArgument",
       "name": "uri"
     }
   ],
@@ -231,6 +246,41 @@ return {
       "name": "seo",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SEOGlobalMeta",
+          "kind": "LinkedField",
+          "name": "meta",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SEOGlobalMetaSearch",
+              "kind": "LinkedField",
+              "name": "search",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "phrase",
+                      "variableName": "searchPhrase"
+                    }
+                  ],
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -373,24 +423,17 @@ return {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": "typeName",
+              "alias": "archiveSeo",
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "description",
+              "concreteType": "SEOContentTypeArchive",
+              "kind": "LinkedField",
+              "name": "seo",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v5/*:: as any*/),
+                (v7/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -401,17 +444,18 @@ return {
           "kind": "InlineFragment",
           "selections": [
             {
-              "alias": null,
+              "alias": "userSeo",
               "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": "biography",
-              "args": null,
-              "kind": "ScalarField",
-              "name": "description",
+              "concreteType": "SEOUser",
+              "kind": "LinkedField",
+              "name": "seo",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v5/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -427,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bcdaae02213c1e233da192995a407f2";
+(node as any).hash = "952ca765516b478d9b5ae4214978ec32";
 
 export default node;

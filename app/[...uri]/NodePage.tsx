@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation';
 import { NodeTemplate } from '#components/templates/NodeTemplate.tsx';
-import { OrganizationJsonLd } from '#components/templates/OrganizationJsonLd.tsx';
+import { SchemaGraph } from '#components/templates/SchemaGraph.tsx';
 import { SiteFrame } from '#components/templates/shared/SiteFrame.tsx';
 import { isSameUri, getListPageUri } from '#lib/uri/page-uri.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
@@ -26,7 +26,7 @@ export async function NodePage({ path, query = '' }: Props) {
   return (
     <SiteFrame root={data}>
       <NodeTemplate node={node} root={data} pageUri={pageUri} />
-      {node.isFrontPage ? <OrganizationJsonLd query={data} /> : null}
+      <SchemaGraph node={node} />
     </SiteFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { PageByUriQuery } from '#generated/PageByUriQuery.graphql.ts';
 import { getUnlockMessage } from '#lib/content-passwords/unlock-form.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
 import { type PageUri, parsePageUri } from '#lib/uri/page-uri.ts';
-import { parseParameters, getYear } from '#lib/uri/parameters.ts';
+import { getParameterValue, parseParameters, getYear } from '#lib/uri/parameters.ts';
 
 /** Nodes per page of a long list (posts, properties). */
 const FEED_SIZE = 24;
@@ -23,10 +23,10 @@ const pageByUri = graphql`
     $directoryLast: Int
     $parameters: [UrlParameter!]
     $year: Int
+    $searchPhrase: String
     $asPreview: Boolean
   ) {
     ...metadata_query
-    ...OrganizationJsonLd_query
     ...SiteFrame_root
     ...ListChips_root
     nodeByUri(uri: $uri, asPreview: $asPreview) {
@@ -36,6 +36,7 @@ const pageByUri = graphql`
         isFrontPage
       }
       ...NodeTemplate_node
+      ...SchemaGraph_node
     }
   }
 `;
@@ -52,6 +53,7 @@ export const loadPage = cache(async (path: string, query = ''): Promise<PageData
   const pageUri = {
     ...parsePageUri(path === '' ? [] : path.split('/')),
     year: getYear(parameters),
+    searchPhrase: getParameterValue(parameters, 'q'),
     unlockMessage: getUnlockMessage(parameters),
   };
   const data = await fetchQuery<PageByUriQuery>(pageByUri, {
@@ -59,6 +61,7 @@ export const loadPage = cache(async (path: string, query = ''): Promise<PageData
     uri: pageUri.uri,
     parameters,
     year: pageUri.year,
+    searchPhrase: pageUri.searchPhrase,
   });
   return { pageUri, data };
 });

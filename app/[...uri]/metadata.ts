@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { graphql } from 'relay-runtime';
 import type { metadata_query$key } from '#generated/metadata_query.graphql.ts';
-import { getArchiveTitle } from '#components/templates/shared/archive-titles.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { toMetadata } from '#lib/seo/metadata.ts';
 import { getListPageUri, type PageUri } from '#lib/uri/page-uri.ts';
@@ -12,6 +11,11 @@ const fragment = graphql`
       title
     }
     seo {
+      meta {
+        search {
+          title(phrase: $searchPhrase)
+        }
+      }
       openGraph {
         defaultImage {
           altText
@@ -70,33 +74,40 @@ const fragment = graphql`
         }
       }
       ... on ContentType {
-        typeName: name
-        label
-        description
+        archiveSeo: seo {
+          title
+          metaDesc
+          metaRobotsNoindex
+        }
       }
       ... on User {
-        name
-        biography: description
+        userSeo: seo {
+          title
+          metaDesc
+          metaRobotsNoindex
+          metaRobotsNofollow
+        }
       }
     }
   }
 `;
 
 /** Metadata for search engines and link previews; empty when there is no node. */
-export function createMetadata(query: metadata_query$key, { uri, listCursor }: PageUri): Metadata {
+export function createMetadata(query: metadata_query$key, { uri, listCursor, searchPhrase }: PageUri): Metadata {
   const { nodeByUri: node, generalSettings, seo } = readFragment(fragment, query);
   if (!node) return {};
   const siteName = generalSettings?.title ?? null;
-  const addSiteName = (name: string | null | undefined) => (name && siteName ? `${name} | ${siteName}` : (name ?? siteName));
   const nodeMetadata = node.nodeSeo ?? node.termSeo;
+  const listMetadata = node.userSeo ?? node.archiveSeo;
+  const robots = nodeMetadata ?? node.userSeo;
   const post = node.nodeSeo?.opengraphType === 'article' ? node.nodeSeo : null;
   return toMetadata({
     path: listCursor ? getListPageUri(uri, listCursor) : (node.uri ?? uri),
-    title: nodeMetadata ? nodeMetadata.title : addSiteName(node.label ? getArchiveTitle(node.typeName, node.label) : node.name),
-    description: nodeMetadata ? nodeMetadata.metaDesc : (node.biography ?? null),
+    title: (searchPhrase && seo?.meta?.search?.title) || (nodeMetadata?.title ?? listMetadata?.title ?? siteName),
+    description: nodeMetadata?.metaDesc ?? listMetadata?.metaDesc ?? null,
     canonical: listCursor ? null : nodeMetadata?.canonical,
-    noindex: nodeMetadata?.metaRobotsNoindex === 'noindex' || node.hasPassword === true,
-    nofollow: nodeMetadata?.metaRobotsNofollow === 'nofollow',
+    noindex: robots?.metaRobotsNoindex === 'noindex' || node.archiveSeo?.metaRobotsNoindex === true || node.hasPassword === true,
+    nofollow: robots?.metaRobotsNofollow === 'nofollow',
     siteName,
     preview: { title: nodeMetadata?.opengraphTitle ?? null, description: nodeMetadata?.opengraphDescription ?? null },
     image: node.nodeSeo?.opengraphImage ?? seo?.openGraph?.defaultImage ?? null,

@@ -77,9 +77,11 @@ export const referenceVersions = { wordpress: '6.2.6', faust: '1.0.1' } as const
 /** The API lists this site as the active theme. */
 export const theme = {
   key: 'site',
-  name: 'Site',
+  name: 'Causeway',
   description: 'The front end of the site: pages assembled from blocks.',
-  tags: ['blocks', 'light and dark', 'accessible'],
+  tags: ['accessibility-ready', 'block-patterns', 'custom-menu', 'featured-images', 'light-and-dark', 'threaded-comments'],
+  /** Path of a picture of the home page in `public/`, in the shape of the screenshot of a WordPress theme (4:3). */
+  screenshot: '/theme-screenshot.webp',
 } as const;
 
 /** Stylesheets in `styles/` that all pages share, in the order of the cascade. The build compiles them into bundles. */

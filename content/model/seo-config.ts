@@ -8,10 +8,12 @@ import {
   image,
   list,
   select,
+  type TaxonomyDeclaration,
   text,
   url,
 } from '#lib/content-model/define.ts';
 import { contentTypes } from './content-types.generated.ts';
+import { taxonomies } from './taxonomies.ts';
 
 const titleAndDescription: Fields = {
   title: text('Title. It can contain variables such as `%%sitename%%`.'),
@@ -21,12 +23,18 @@ const profile: Fields = { url: url('URL of the profile.') };
 /** Verification codes are letters, digits and a few other characters. Yoast SEO accepts the same. */
 const code = (engine: string): Field => text(`Verification code for ${engine}.`, { pattern: /^[\w.-]{1,200}$/, example: '4f3A-_x9' });
 
+const SCHEMA_TYPE = /^[A-Z][A-Za-z]{1,60}$/;
+
 /** Settings of the pages and of the archive of a content type. */
 const contentTypeFields: Fields = {
   title: text('Template of titles. It can contain variables such as `%%title%%` and `%%sitename%%`.'),
   metaDesc: text('Template of descriptions, such as `%%excerpt%%`.'),
   metaRobotsNoindex: boolean('Whether search engines must not index its nodes.'),
-  schemaType: text('schema.org type of its pages.', { pattern: /^[A-Z][A-Za-z]{1,60}$/, example: 'NewsArticle' }),
+  schemaType: text('schema.org type of its pages, or of the articles that they contain.', { pattern: SCHEMA_TYPE, example: 'AboutPage' }),
+  articleType: text('schema.org type of the articles that its pages contain. `None` if they contain none.', {
+    pattern: SCHEMA_TYPE,
+    example: 'NewsArticle',
+  }),
   archive: group(
     {
       title: text('Title of the archive. It can contain variables.'),
@@ -38,8 +46,16 @@ const contentTypeFields: Fields = {
   ),
 };
 
-/** The name of a content type in `SEOContentTypes`: `mediaItem`. */
-export const getSeoTypeName = ({ graphql: { single } }: ContentTypeDeclaration): string => single.charAt(0).toLowerCase() + single.slice(1);
+/** Settings of the pages of the terms of a taxonomy. */
+const taxonomyFields: Fields = {
+  title: text('Template of titles. It can contain variables such as `%%term_title%%` and `%%sitename%%`.'),
+  metaDesc: text('Template of descriptions, such as `%%term_description%%`.'),
+  metaRobotsNoindex: boolean('Whether search engines must not index the pages.'),
+};
+
+/** The name of a content type or taxonomy in the SEO settings: `mediaItem`. */
+export const getSeoTypeName = ({ graphql: { single } }: Pick<ContentTypeDeclaration | TaxonomyDeclaration, 'graphql'>): string =>
+  single.charAt(0).toLowerCase() + single.slice(1);
 
 export const seoConfigFields: Fields = {
   breadcrumbs: group(
@@ -62,6 +78,7 @@ export const seoConfigFields: Fields = {
       config: group({ separator: text('Separator between the title and the name of the site.') }, { description: 'Title settings.' }),
       date: group(titleAndDescription, { description: 'Date archives.' }),
       homepage: group(titleAndDescription, { description: 'The front page.' }),
+      search: group({ title: text('Title. It can contain the variable `%%searchphrase%%`.') }, { description: 'Search results.' }),
       notFound: group({ title: text('Title.'), breadcrumb: text('Text in breadcrumbs.') }, { description: 'The 404 page.' }),
     },
     { description: 'SEO data of pages without a content node.' },
@@ -77,7 +94,7 @@ export const seoConfigFields: Fields = {
     {
       companyLogo: image('Logo of the company.'),
       companyName: text('Name of the company.'),
-      companyOrPerson: select(['company', 'person'], 'Who is behind the site.'),
+      companyOrPerson: select(['company', 'person'], 'Whether the site represents a company or a person.'),
       inLanguage: text('BCP 47 language tag.', { pattern: /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, example: 'en-US' }),
       personLogo: image('Portrait of the person.'),
       personName: text('Name of the person.'),
@@ -118,5 +135,14 @@ export const seoConfigFields: Fields = {
       ]),
     ),
     { description: 'SEO settings by content type.' },
+  ),
+  taxonomyArchives: group(
+    Object.fromEntries(
+      taxonomies.map((taxonomy) => [
+        getSeoTypeName(taxonomy),
+        group({ archive: group(taxonomyFields, { description: 'The pages of its terms.' }) }, { description: `${taxonomy.label.plural}.` }),
+      ]),
+    ),
+    { description: 'SEO settings of the pages of terms, by taxonomy.' },
   ),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBreadcrumbList, toFaqPage, toHowTo, toJsonLd } from './json-ld.ts';
+import { escapeNonAscii, toFaqPage, toHowTo, toJsonLd } from './json-ld.ts';
 
 test('cannot close the script element that contains it', () => {
   const text = toJsonLd({ '@type': 'Thing', name: '</script><script>alert(1)</script>\u2028' });
@@ -14,17 +14,6 @@ test('leaves out empty values', () => {
     '@type': 'Place',
     name: 'Yard',
   });
-});
-
-test('numbers the breadcrumbs starting at one', () => {
-  const list = toBreadcrumbList([
-    { text: 'Home', url: 'https://site.example/' },
-    { text: 'News', url: 'https://site.example/news/' },
-  ]);
-  expect(list['itemListElement']).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/' },
-    { '@type': 'ListItem', position: 2, name: 'News', item: 'https://site.example/news/' },
-  ]);
 });
 
 test('a FAQ page has each question with its answer', () => {
@@ -54,4 +43,10 @@ test('instructions have their steps, and a description and a duration where they
 
 test('zero and false are not empty', () => {
   expect(JSON.parse(toJsonLd({ '@type': 'Place', position: 0, isOpen: false }))).toMatchObject({ position: 0, isOpen: false });
+});
+
+test('characters that are not ASCII become escapes, and stay the same text', () => {
+  const json = JSON.stringify({ name: 'Dock – “north” 🚚' });
+  expect(escapeNonAscii(json)).toMatch(/^[\0-\x7f]+$/);
+  expect(JSON.parse(escapeNonAscii(json))).toEqual(JSON.parse(json));
 });

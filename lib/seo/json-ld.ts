@@ -2,26 +2,25 @@
 
 export type JsonLd = { readonly '@context'?: 'https://schema.org'; readonly '@type': string; readonly [name: string]: unknown };
 
-/**
- * Serializes structured data as the text of a script element. `<` is escaped so that content cannot close the element, and U+2028 and U+2029
- * because older JavaScript parsers treat them as line ends. Members that are null or empty are left out.
- */
+/** Serializes structured data as the text of a script element. Members that are null or empty are left out. */
 export function toJsonLd(thing: JsonLd): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }, (_name, value: unknown) =>
     value === null || value === '' ? undefined : value,
   );
+  return escapeScriptText(json);
+}
+
+/**
+ * Makes JSON safe as the text of a script element. `<` is escaped so that content cannot close the element, and U+2028 and U+2029 because older
+ * JavaScript parsers treat them as line ends.
+ */
+export function escapeScriptText(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-/** @property url absolute */
-export type Breadcrumb = { text: string; url: string };
-
-/** Returns a schema.org BreadcrumbList, from the front page to the current page. */
-export function toBreadcrumbList(breadcrumbs: readonly Breadcrumb[]): JsonLd {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ text, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, item: url })),
-  };
+/** Escapes the characters of JSON that are not ASCII, as PHP does. */
+export function escapeNonAscii(json: string): string {
+  return json.replaceAll(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /**

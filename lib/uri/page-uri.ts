@@ -13,6 +13,8 @@ export type PageUri = {
   listCursor: ListCursor | null;
   /** Year of the posts to list, or null for all years. */
   year: number | null;
+  /** What the visitor searches for on this page. */
+  searchPhrase?: string | null;
   /** Message for the form of a password-protected page, if it has failed. */
   unlockMessage?: string | null;
 };

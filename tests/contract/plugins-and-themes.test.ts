@@ -1,4 +1,5 @@
 /** Plugins, themes and stylesheets, and who can see them. */
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGlobalId } from '../../content/core/global-ids.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
@@ -41,10 +42,20 @@ test('the id of a plugin that does not exist returns null', async () => {
 });
 
 test('the site is listed as the theme, visible to everyone (recorded)', async () => {
-  const { data } = await site.execute('{ themes { nodes { id slug name version themeUri } } }');
+  const { data } = await site.execute('{ themes { nodes { id slug name version themeUri author screenshot tags } } }');
   expect(data.themes.nodes).toEqual([
-    { id: toGlobalId('theme', 'site'), slug: 'site', name: 'Site', version: expect.stringMatching(/^\d/), themeUri: 'http://site.test' },
+    {
+      id: toGlobalId('theme', 'site'),
+      slug: 'site',
+      name: 'Causeway',
+      version: expect.stringMatching(/^\d/),
+      themeUri: 'http://site.test',
+      author: 'The Causeway site authors',
+      screenshot: 'http://site.test/theme-screenshot.webp',
+      tags: expect.arrayContaining(['accessibility-ready']),
+    },
   ]);
+  expect(existsSync('public/theme-screenshot.webp')).toBe(true);
   expect((await site.execute(`{ theme(id: "${data.themes.nodes[0].id}") { slug } }`)).data.theme).toEqual({ slug: 'site' });
 });
 
@@ -73,6 +84,13 @@ test('every page lists the stylesheets of the site', async () => {
   expect(data.registeredStylesheets.nodes).toEqual(handles.map((handle) => ({ handle, src: null })));
   expect(data.post.enqueuedStylesheets.nodes[2]).toEqual({ id: toGlobalId('enqueued_stylesheet', 'tokens'), handle: 'tokens' });
   expect(data.category.enqueuedStylesheets.nodes).toHaveLength(handles.length);
+  const sheets = await site.execute(
+    '{ registeredStylesheets(first: 100) { nodes { handle media rel isRtl group dependencies { handle } } } }',
+  );
+  const common = { rel: 'stylesheet', isRtl: false, group: 0, dependencies: null };
+  expect(sheets.data.registeredStylesheets.nodes).toEqual(
+    handles.map((handle) => ({ ...common, handle, media: handle === 'print' ? 'print' : 'all' })),
+  );
   expect([data.registeredScripts.nodes, data.post.enqueuedScripts.nodes]).toEqual([[], []]);
 });
 

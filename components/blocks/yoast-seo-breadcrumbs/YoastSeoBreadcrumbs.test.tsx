@@ -11,11 +11,6 @@ test('links from the front page to the current page', async () => {
   expect(breadcrumbs.querySelector('[aria-current="page"]')).not.toBeNull();
 });
 
-test('adds the same content as structured data', async () => {
-  const { body } = await renderSample(sparse);
-  expect(body.querySelector('script[type="application/ld+json"]')?.textContent).toContain('BreadcrumbList');
-});
-
 test('ends with the title of the page', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('navigation').querySelector('li:last-child')?.textContent?.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import { BlockTree } from '#components/blocks/BlockTree.tsx';
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
-import { applyCustomBreadcrumbs } from '#components/templates/shared/custom-breadcrumbs.ts';
+import { applyCustomBreadcrumbs } from '#lib/seo/custom-breadcrumbs.ts';
 import { Title } from '#components/templates/shared/Title.tsx';
 
 /** Hero blocks open a page and contain its title. */

@@ -8,7 +8,6 @@ import { formatDate, toDateTime } from '#lib/format/date.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { Title } from '#components/templates/shared/Title.tsx';
-import { PostJsonLd } from './PostJsonLd.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import styles from './PostTemplate.module.css';
 import { RelatedPosts } from './RelatedPosts.tsx';
@@ -50,7 +49,6 @@ export function PostTemplate({ post: key }: { post: PostTemplate_post$key }) {
           ...BlockTree_blocks
         }
         ...PostMeta_post
-        ...PostJsonLd_post
         ...RelatedPosts_post
       }
     `,
@@ -93,7 +91,6 @@ export function PostTemplate({ post: key }: { post: PostTemplate_post$key }) {
             <PostMeta post={post} />
           </div>
         </PageSheet>
-        <PostJsonLd post={post} />
       </article>
       <RelatedPosts post={post} />
     </>

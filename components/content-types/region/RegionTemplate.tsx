@@ -10,7 +10,7 @@ import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
-import { applyCustomBreadcrumbs } from '#components/templates/shared/custom-breadcrumbs.ts';
+import { applyCustomBreadcrumbs } from '#lib/seo/custom-breadcrumbs.ts';
 import { Title } from '#components/templates/shared/Title.tsx';
 
 /** The page of a region, which is a group of markets with one team: numbers, map and contacts. */

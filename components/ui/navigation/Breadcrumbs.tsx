@@ -1,13 +1,11 @@
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
-import { toBreadcrumbList } from '#lib/seo/json-ld.ts';
 import { toPublicUrl } from '#lib/uri/site-url.ts';
-import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 import styles from './Breadcrumbs.module.css';
 
 /** A link of the breadcrumb trail. The last one is the current page. */
 export type Breadcrumb = { text: string | null; url: string | null };
 
-/** The breadcrumb trail from the home page to the current page, also as structured data. A trail with a single item is left out. */
+/** The breadcrumb trail from the home page to the current page. The structured data of the page contains it too. A trail with a single item is left out. */
 export function Breadcrumbs({ items: nullableItems }: { items: readonly (Breadcrumb | null)[] | null | undefined }) {
   const items = (nullableItems ?? []).flatMap((item) => (item?.text && item.url ? [{ text: item.text, url: toPublicUrl(item.url) }] : []));
   if (items.length < 2) return null;
@@ -20,7 +18,6 @@ export function Breadcrumbs({ items: nullableItems }: { items: readonly (Breadcr
           </li>
         ))}
       </ol>
-      <JsonLd thing={toBreadcrumbList(items)} />
     </nav>
   );
 }

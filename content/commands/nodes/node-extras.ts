@@ -46,11 +46,12 @@ export async function resolveImageId(
           .forKeyShare()
           .executeTakeFirst();
   if (!media)
-    throw new UserError(`The ${field} "${imageId.slice(0, 60)}" is not the id of a media item. Give the id of an existing media item.`);
+    throw new UserError(`The ${field} "${imageId.slice(0, 60)}" is not the id of a media item. Use the id of an existing media item.`);
   return media.id;
 }
 
 const MAX_TEXT = 1_000;
+const SCHEMA_TYPE = /^[A-Z][A-Za-z]{1,60}$/;
 
 /** @param input undefined keeps the data, null removes it */
 export async function applySeo(db: Transaction<Database>, current: Seo, input: SeoInput | null | undefined): Promise<Seo> {
@@ -64,16 +65,34 @@ export async function applySeo(db: Transaction<Database>, current: Seo, input: S
   };
   const canonical = text('canonical', input.canonical, current.canonical);
   if (canonical !== undefined && canonical !== current.canonical && !/^(?:https?:\/\/[^\s/]\S*|\/(?!\/)\S*)$/i.test(canonical))
-    throw new UserError('seo.canonical is not a URL. Give a path that begins with / or a URL that begins with https://.');
+    throw new UserError('seo.canonical is not a URL. Use a path that begins with / or a URL that begins with https://.');
   const title = text('title', input.title, current.title);
   const description = text('metaDesc', input.metaDesc, current.description);
-  const noindex = input.metaRobotsNoindex === undefined ? current.noindex : input.metaRobotsNoindex === true;
+  const noindex = input.metaRobotsNoindex === undefined ? current.noindex : (input.metaRobotsNoindex ?? undefined);
   const nofollow = input.metaRobotsNofollow === undefined ? current.nofollow : input.metaRobotsNofollow === true;
+  const schemaType = (name: string, value: string | null | undefined, before: string | undefined) => {
+    const type = text(name, value, before);
+    if (type !== undefined && type !== before && !SCHEMA_TYPE.test(type))
+      throw new UserError(`seo.${name} is not a schema.org type. Types consist of letters and begin with a capital, like AboutPage.`);
+    return type;
+  };
+  const openGraphTitle = text('opengraphTitle', input.opengraphTitle, current.openGraphTitle);
+  const openGraphDescription = text('opengraphDescription', input.opengraphDescription, current.openGraphDescription);
+  const focusKeyword = text('focuskw', input.focuskw, current.focusKeyword);
+  const pageType = schemaType('schemaPageType', input.schemaPageType, current.pageType);
+  const articleType = schemaType('schemaArticleType', input.schemaArticleType, current.articleType);
+  const isCornerstone = input.cornerstone === undefined ? current.isCornerstone : input.cornerstone === true;
   return {
+    ...(openGraphTitle !== undefined && { openGraphTitle }),
+    ...(openGraphDescription !== undefined && { openGraphDescription }),
+    ...(focusKeyword !== undefined && { focusKeyword }),
+    ...(pageType !== undefined && { pageType }),
+    ...(articleType !== undefined && { articleType }),
+    ...(isCornerstone && { isCornerstone }),
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(canonical !== undefined && { canonical }),
-    ...(noindex && { noindex }),
+    ...(noindex !== undefined && { noindex }),
     ...(nofollow && { nofollow }),
     ...(imageId !== null && { imageId }),
   };

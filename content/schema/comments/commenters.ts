@@ -21,6 +21,9 @@ const avatarArgs = {
   rating: { type: 'AvatarRatingEnum', description: 'Maximum rating of the avatar.' },
 };
 
+/** Returns the URL of an avatar in its default size. */
+export const getAvatarUrl = (hash: string, site: ContentSite): string => createAvatar(hash, {}, site).url;
+
 /** Creates the Gravatar URL like WordPress 6.2. Without TLS, the host depends on the hash. */
 function createAvatar(hash: string, { size, forceDefault, rating }: AvatarArgs, { contentUrl }: ContentSite) {
   const pixels = Math.min(Math.max(size ?? DEFAULT_SIZE, 1), MAX_SIZE);

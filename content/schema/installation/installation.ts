@@ -31,7 +31,10 @@ type AssetSource = Numbered<'enqueued-stylesheet' | 'enqueued-script'> & { handl
 const pluginSources = plugins.map((plugin, index): PluginSource => ({ kind: 'plugin', id: index + 1, plugin }));
 const themeSource: ThemeSource = { kind: 'theme', id: 1 };
 const sheetSources = stylesheets.map((handle, index): AssetSource => ({ kind: 'enqueued-stylesheet', id: index + 1, handle }));
-/** The service registers no scripts, because those of the site are compiled into it. */
+/**
+ * The service registers no scripts, because those of the site are compiled into it: a page has no script, or the bundles of its islands, which the
+ * document server selects.
+ */
 const scriptSources: readonly AssetSource[] = [];
 
 /** Version of this project, which includes the plugins and the theme. */
@@ -163,7 +166,11 @@ function declareTheme(builder: SchemaBuilder): void {
       description: constantField('String', 'Description.', theme.description),
       isRestricted,
       name: constantField('String', 'Name.', theme.name),
-      screenshot: constantField('String', 'URL of a screenshot. Always null.', null),
+      screenshot: {
+        type: 'String',
+        description: 'URL of a screenshot.',
+        resolve: (_theme, _args, { site }) => site.siteUrl + theme.screenshot,
+      },
       slug: constantField('String', 'Slug.', theme.key),
       tags: constantField('[String]', 'Keywords.', theme.tags),
       themeUri: { type: 'String', description: 'URL of the site.', resolve: (_theme, _args, { site }) => site.siteUrl },
@@ -194,9 +201,13 @@ function declareTheme(builder: SchemaBuilder): void {
 
 function declareAssets(builder: SchemaBuilder): void {
   const fields: FieldSpecs = {
+    after: constantField('[String]', 'Inline code after the asset. Always null.', null),
     args: constantField('Boolean', 'Arguments of the registration. Always null.', null),
+    before: constantField('[String]', 'Inline code before the asset. Always null.', null),
+    conditional: constantField('String', 'Condition for Internet Explorer. Always null.', null),
     dependencies: constantField('[EnqueuedScript]', 'Assets that must load first.', null),
     extra: constantField('String', 'Extra data. Always null.', null),
+    group: constantField('Int', 'Place in the page: 0 for the header.', 0),
     handle: { type: 'String', description: 'Handle of the asset.' },
     id: {
       type: 'ID!',
@@ -204,7 +215,11 @@ function declareAssets(builder: SchemaBuilder): void {
       resolve: ({ kind, handle }: AssetSource) =>
         toGlobalId(kind === 'enqueued-script' ? 'enqueued_script' : 'enqueued_stylesheet', handle),
     },
-    src: constantField('String', 'URL of the file. Always null, because the site compiles assets into its own files.', null),
+    src: constantField(
+      'String',
+      'URL of the file. Always null, because the site compiles its assets and inlines them into its pages.',
+      null,
+    ),
     version: constantField('String', 'Version.', version),
   };
   builder.interface('EnqueuedAsset', {
@@ -212,8 +227,27 @@ function declareAssets(builder: SchemaBuilder): void {
     resolveType: getTypeName,
     fields,
   });
-  builder.object('EnqueuedScript', { description: 'A script of pages.', interfaces: ['Node', 'EnqueuedAsset'], fields: {} });
-  builder.object('EnqueuedStylesheet', { description: 'A style sheet of pages.', interfaces: ['Node', 'EnqueuedAsset'], fields: {} });
+  builder.object('EnqueuedScript', {
+    description: 'A script of pages.',
+    interfaces: ['Node', 'EnqueuedAsset'],
+    fields: { extraData: constantField('String', 'Inline data. Always null.', null) },
+  });
+  builder.object('EnqueuedStylesheet', {
+    description: 'A style sheet of pages.',
+    interfaces: ['Node', 'EnqueuedAsset'],
+    fields: {
+      isRtl: constantField('Boolean', 'Whether there is a variant for languages that are written from right to left.', false),
+      media: {
+        type: 'String',
+        description: 'Media for which it is loaded.',
+        resolve: ({ handle }: AssetSource) => (handle === 'print' ? 'print' : 'all'),
+      },
+      path: constantField('String', 'Path of the file on the server. Always null.', null),
+      rel: constantField('String', 'Relation of the link to the page.', 'stylesheet'),
+      suffix: constantField('String', 'Suffix of the variant for languages that are written from right to left. Always null.', null),
+      title: constantField('String', 'Title of an alternate style sheet. Always null.', null),
+    },
+  });
   const list = (from: string, to: 'EnqueuedScript' | 'EnqueuedStylesheet', description: string) =>
     declareConnection(builder, {
       from,

@@ -65,6 +65,15 @@ export function declareSharedNodeInputs(builder: SchemaBuilder): void {
       metaRobotsNoindex: { type: 'Boolean', description: 'Whether search engines must not index the content.' },
       metaRobotsNofollow: { type: 'Boolean', description: 'Whether search engines must not follow its links.' },
       opengraphImageId: { type: 'ID', description: 'Image in link previews.' },
+      opengraphTitle: { type: 'String', description: 'Title in link previews.' },
+      opengraphDescription: { type: 'String', description: 'Description in link previews.' },
+      focuskw: { type: 'String', description: 'The words for which the page should be found.' },
+      cornerstone: { type: 'Boolean', description: 'Whether it is one of the most important pages of the site.' },
+      schemaPageType: { type: 'String', description: 'schema.org type of the page, such as `AboutPage`.' },
+      schemaArticleType: {
+        type: 'String',
+        description: 'schema.org type of the article that the page contains. `None` if it contains none.',
+      },
     },
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatGmtDate, formatLocalDate } from '../../core/format-date.ts';
 import { toPlainText } from '../../core/plain-text.ts';
-import { truncateDescription } from '../seo/seo.ts';
+import { truncateDescription } from '../seo/seo-texts.ts';
 
 test('removes scripts from plain text', () => {
   expect(toPlainText('<p>One</p><script>alert(1)</script><style>p{}</style>two')).toBe('One two');

@@ -2,14 +2,26 @@
  * Site-wide SEO data, named as in the Yoast extension of WPGraphQL. Values that no editor has set have defaults from the settings and options of
  * the site.
  */
-import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { getSeoTypeName } from '../../model/seo-config.ts';
+import { taxonomies } from '../../model/taxonomies.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { getArchiveUri } from '../permalinks/resolve-uri.ts';
-import { DEFAULT_TITLE_PATTERN, fillPattern, getContentTypeSeo, toObject } from './title-patterns.ts';
+import { loadArchiveTexts } from './list-seo.ts';
+import { getProfileUrl, getSiteTitle, getUsername } from './site-seo.ts';
+import {
+  DEFAULT_SEARCH_PATTERN,
+  DEFAULT_SEPARATOR,
+  DEFAULT_TITLE_PATTERN,
+  fillPattern,
+  getContentTypeSeo,
+  getTaxonomySeo,
+  getText,
+  toObject,
+} from './title-patterns.ts';
 
 type Default = (context: ContentContext) => FieldValue | Promise<FieldValue>;
 
@@ -41,28 +53,15 @@ const getSetting =
     const setting = (await store.option('settings'))[name];
     return typeof setting === 'string' ? setting : '';
   };
-const getSiteTitle = getSetting('title');
 const withSiteTitle =
   (text: string): Default =>
   (context) =>
     fillPattern(DEFAULT_TITLE_PATTERN, { title: text }, context);
 
-/** Returns the URL of a profile in the site options. */
-const getProfileUrl =
+const getProfile =
   (network: string): Default =>
-  async ({ store }) => {
-    const { socialMedia } = await store.option('siteOptions');
-    const profile = (Array.isArray(socialMedia) ? socialMedia : []).map(toObject).find(({ social }) => social === network);
-    return profile?.['link'] ?? null;
-  };
-
-/** Returns the username in a profile URL: `causeway` for `https://x.com/causeway`. */
-const getUsername =
-  (network: string): Default =>
-  async (context) => {
-    const url = await getProfileUrl(network)(context);
-    return typeof url === 'string' ? (/^https?:\/\/[^/]+\/@?([^/?#]+)/.exec(url)?.[1] ?? null) : null;
-  };
+  (context) =>
+    getProfileUrl(network, context);
 
 export function declareSeoConfig(builder: SchemaBuilder): void {
   const declareSection = (name: string, type: string, description: string, fields: FieldSpecs): [string, FieldSpec] => {
@@ -106,11 +105,13 @@ export function declareSeoConfig(builder: SchemaBuilder): void {
     },
   });
   declareContentTypeConfig(builder);
+  declareTaxonomyConfig(builder);
   builder.object('SEOConfig', {
     description: 'Site-wide SEO data.',
     fields: {
       ...Object.fromEntries(sections),
       contentTypes: { type: 'SEOContentTypes', description: 'SEO settings by content type.', resolve: () => ({}) },
+      taxonomyArchives: { type: 'SEOTaxonomyTypes', description: 'SEO settings of the pages of terms, by taxonomy.', resolve: () => ({}) },
       redirects: {
         type: '[SEORedirect]',
         description: 'Redirects.',
@@ -165,10 +166,21 @@ function declareMetaSections(declareSection: DeclareSection): [string, FieldSpec
   return [
     declareSection('author', 'SEOGlobalMetaAuthor', 'Pages of authors.', described(withSiteTitle('%%name%%'))),
     declareSection('config', 'SEOGlobalMetaConfig', 'Title settings.', {
-      separator: textField('separator', 'Separator between the title and the name of the site.', () => '|'),
+      separator: textField('separator', 'Separator between the title and the name of the site.', () => DEFAULT_SEPARATOR),
     }),
     declareSection('date', 'SEOGlobalMetaDate', 'Date archives.', described(withSiteTitle('%%date%%'))),
     declareSection('homepage', 'SEOGlobalMetaHome', 'The front page.', described(getSiteTitle, getSetting('description'))),
+    declareSection('search', 'SEOGlobalMetaSearch', 'Search results.', {
+      title: {
+        type: 'String',
+        description: 'Template of titles, or the title of the results of a search.',
+        args: { phrase: { type: 'String', description: 'What is searched for. Fills in the template.' } },
+        resolve: (section: FieldValues, { phrase }: { phrase?: string | null }, context) => {
+          const pattern = getText(section, 'title') || DEFAULT_SEARCH_PATTERN;
+          return phrase ? fillPattern(pattern, { searchphrase: phrase }, context) : pattern;
+        },
+      },
+    }),
     declareSection('notFound', 'SEOGlobalMeta404', 'The 404 page.', {
       title: textField('title', 'Title.', withSiteTitle('Page not found')),
       breadcrumb: textField('breadcrumb', 'Text in breadcrumbs.', () => 'Page not found'),
@@ -184,7 +196,7 @@ function declareSocialSections(builder: SchemaBuilder, declareSection: DeclareSe
       summary_large_image: { description: 'A large image above the text.' },
     },
   });
-  const url = (network: string) => textField('url', 'URL.', getProfileUrl(network));
+  const url = (network: string) => textField('url', 'URL.', getProfile(network));
   return [
     declareSection('facebook', 'SEOSocialFacebook', 'Profile on Facebook.', {
       url: url('facebook'),
@@ -199,7 +211,7 @@ function declareSocialSections(builder: SchemaBuilder, declareSection: DeclareSe
     }),
     declareSection('twitter', 'SEOSocialTwitter', 'Profile on X.', {
       url: url('x'),
-      username: textField('username', 'Username.', getUsername('x')),
+      username: textField('username', 'Username.', async (context) => getUsername(await getProfileUrl('x', context))),
       cardType: configField('SEOCardType', 'cardType', 'Type of cards.', () => 'summary_large_image'),
     }),
     declareSection('wikipedia', 'SEOSocialWikipedia', 'Article on Wikipedia.', { url: textField('url', 'URL.') }),
@@ -251,6 +263,9 @@ function declareContentTypeConfig(builder: SchemaBuilder): void {
       metaDesc: storedField('String', 'metaDesc', 'Template of descriptions.', () => '%%excerpt%%'),
       metaRobotsNoindex: storedField('Boolean', 'metaRobotsNoindex', 'Whether search engines must not index its nodes.', isHidden),
       schemaType: storedField('String', 'schemaType', 'schema.org type.', (type) => (type.name === 'post' ? 'NewsArticle' : 'WebPage')),
+      articleType: storedField('String', 'articleType', 'schema.org type of the articles that its pages contain, or `None`.', (type) =>
+        type.name === 'post' ? 'NewsArticle' : 'None',
+      ),
       title: storedField('String', 'title', 'Template of titles.', () => DEFAULT_TITLE_PATTERN),
     },
   });
@@ -276,9 +291,7 @@ function declareContentTypeConfig(builder: SchemaBuilder): void {
       ),
       metaRobotsNofollow: declarationField('Boolean', 'Whether search engines must not follow its links.', () => false),
       metaRobotsNoindex: declarationField('Boolean', 'Whether search engines must not index it.', isArchiveHidden),
-      title: storedArchiveField('String', 'title', 'Title of the archive.', (type, context) =>
-        fillPattern(DEFAULT_TITLE_PATTERN, { title: type.label.plural }, context),
-      ),
+      title: declarationField('String', 'Title of the archive.', async (type, context) => (await loadArchiveTexts(type, context)).title),
     },
   });
   builder.object('SEOContentTypes', {
@@ -287,6 +300,41 @@ function declareContentTypeConfig(builder: SchemaBuilder): void {
       contentTypes.map((type) => [
         getSeoTypeName(type),
         { type: 'SEOContentType', description: `SEO settings of ${type.label.plural.toLowerCase()}.`, resolve: () => type },
+      ]),
+    ),
+  });
+}
+
+function declareTaxonomyConfig(builder: SchemaBuilder): void {
+  const storedField = (type: string, name: string, description: string, defaultValue: unknown): FieldSpec => ({
+    type,
+    description,
+    resolve: async (declaration: TaxonomyDeclaration, _args, context) => (await getTaxonomySeo(declaration, context))[name] ?? defaultValue,
+  });
+  builder.object('SEOTaxonomyTypeArchive', {
+    description: 'SEO settings of the pages of the terms of a taxonomy.',
+    fields: {
+      title: storedField('String', 'title', 'Template of titles.', DEFAULT_TITLE_PATTERN),
+      metaDesc: storedField('String', 'metaDesc', 'Template of descriptions.', '%%term_description%%'),
+      metaRobotsNoindex: storedField('Boolean', 'metaRobotsNoindex', 'Whether search engines must not index the pages.', false),
+    },
+  });
+  builder.object('SEOTaxonomyType', {
+    description: 'SEO settings of a taxonomy.',
+    fields: {
+      archive: {
+        type: 'SEOTaxonomyTypeArchive',
+        description: 'The pages of its terms.',
+        resolve: (declaration: TaxonomyDeclaration) => declaration,
+      },
+    },
+  });
+  builder.object('SEOTaxonomyTypes', {
+    description: 'SEO settings of the pages of terms, by taxonomy.',
+    fields: Object.fromEntries(
+      taxonomies.map((taxonomy) => [
+        getSeoTypeName(taxonomy),
+        { type: 'SEOTaxonomyType', description: `SEO settings of ${taxonomy.label.plural.toLowerCase()}.`, resolve: () => taxonomy },
       ]),
     ),
   });

@@ -1,36 +1,90 @@
 /** Titles and descriptions from the patterns of the SEO settings. Patterns contain variables of Yoast SEO such as `%%title%%`. */
-import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { getSeoTypeName } from '../../model/seo-config.ts';
 import type { ContentContext } from '../core/context.ts';
 
-/** Values of the variables that depend on the object. */
-type Variables = Readonly<Record<string, string>>;
+/**
+ * Values of the variables that depend on the object. A function computes its value only for patterns that contain the variable. None of them depends on
+ * the current time, because responses are cached until content changes.
+ */
+export type Variables = Readonly<Record<string, string | (() => string | Promise<string>)>>;
+
+type Context = Pick<ContentContext, 'store'>;
 
 export const DEFAULT_TITLE_PATTERN = '%%title%% %%sep%% %%sitename%%';
+export const DEFAULT_AUTHOR_PATTERN = '%%name%% %%sep%% %%sitename%%';
+export const DEFAULT_SEARCH_PATTERN = 'Search results for “%%searchphrase%%” %%sep%% %%sitename%%';
+export const DEFAULT_SEPARATOR = '|';
+
+/** Separators as Yoast SEO stores them. */
+const separators: Readonly<Record<string, string>> = {
+  'sc-dash': '-',
+  'sc-ndash': '–',
+  'sc-mdash': '—',
+  'sc-colon': ':',
+  'sc-middot': '·',
+  'sc-bull': '•',
+  'sc-star': '*',
+  'sc-smstar': '⋆',
+  'sc-pipe': '|',
+  'sc-tilde': '~',
+  'sc-laquo': '«',
+  'sc-raquo': '»',
+  'sc-lt': '<',
+  'sc-gt': '>',
+};
 
 export const toObject = (value: FieldValue | undefined): FieldValues =>
   value && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
-/** Returns the SEO settings of a content type that editors have set. */
-export async function getContentTypeSeo(type: ContentTypeDeclaration, { store }: Pick<ContentContext, 'store'>): Promise<FieldValues> {
-  return toObject(toObject((await store.option('seo'))['contentTypes'])[getSeoTypeName(type)]);
+/** Returns a text setting, or an empty text. */
+export const getText = (values: FieldValues, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Returns a part of the SEO settings, by the names that lead to it. */
+export async function getSeoSection({ store }: Context, ...path: readonly string[]): Promise<FieldValues> {
+  return path.reduce((section, name) => toObject(section[name]), await store.option('seo'));
 }
 
+/** Returns the SEO settings of a content type that editors have set. */
+export const getContentTypeSeo = (type: ContentTypeDeclaration, context: Context): Promise<FieldValues> =>
+  getSeoSection(context, 'contentTypes', getSeoTypeName(type));
+
+/** Returns the SEO settings of the pages of a taxonomy’s terms that editors have set. */
+export const getTaxonomySeo = (taxonomy: TaxonomyDeclaration, context: Context): Promise<FieldValues> =>
+  getSeoSection(context, 'taxonomyArchives', getSeoTypeName(taxonomy), 'archive');
+
 /** Fills in a pattern. Variables without a value are removed, and so are separators with no text on one side. */
-export async function fillPattern(pattern: string, variables: Variables, { store }: Pick<ContentContext, 'store'>): Promise<string> {
-  const { title, description } = await store.option('settings');
-  const separator = toObject(toObject((await store.option('seo'))['meta'])['config'])['separator'];
-  const sep = typeof separator === 'string' && separator !== '' ? separator : '|';
+export async function fillPattern(pattern: string, variables: Variables, context: Context): Promise<string> {
+  if (!pattern.includes('%%')) return pattern;
+  const { title, description } = await context.store.option('settings');
+  const separator = getText(await getSeoSection(context, 'meta', 'config'), 'separator') || DEFAULT_SEPARATOR;
+  const sep = separators[separator] ?? separator;
   const values: Variables = {
     sep,
     sitename: typeof title === 'string' ? title : '',
     sitedesc: typeof description === 'string' ? description : '',
     ...variables,
   };
-  const parts = pattern
-    .split('%%sep%%')
-    .map((part) => part.replaceAll(/%%(\w+)%%/g, (_variable, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : '')));
-  const filled = parts.map((part) => part.replaceAll(/\s+/g, ' ').trim()).filter((part) => part !== '');
-  return filled.join(` ${sep} `);
+  const filled = await Promise.all(pattern.split('%%sep%%').map((part) => fillVariables(part, values)));
+  return filled
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .join(` ${sep} `);
+}
+
+/** The names of custom fields and of terms of a taxonomy follow a prefix: `%%cf_price%%`. They have no value here. */
+const VARIABLE = /%%([\w-]+)%%/g;
+
+async function fillVariables(part: string, values: Variables): Promise<string> {
+  const names = new Set([...part.matchAll(VARIABLE)].map(([, name = '']) => name));
+  const texts = new Map<string, string>();
+  for (const name of names) {
+    const value = Object.hasOwn(values, name) ? values[name] : '';
+    texts.set(name, (typeof value === 'function' ? await value() : value) ?? '');
+  }
+  return part.replaceAll(VARIABLE, (_variable, name: string) => texts.get(name) ?? '');
 }

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '#components/ui/navigation/Breadcrumbs.tsx';
+type Breadcrumb = { text: string | null; url: string | null };
 
 type CustomBreadcrumbs = {
   enableCustomBreadcrumbs: boolean | null;
@@ -13,8 +13,8 @@ type CustomBreadcrumbs = {
 export function applyCustomBreadcrumbs(
   breadcrumbs: readonly (Breadcrumb | null)[] | null | undefined,
   custom: CustomBreadcrumbs | null | undefined,
-): readonly (Breadcrumb | null)[] {
-  const defaults = breadcrumbs ?? [];
+): readonly Breadcrumb[] {
+  const defaults: readonly Breadcrumb[] = (breadcrumbs ?? []).filter((item) => item !== null);
   const [home] = defaults;
   const last = defaults.at(-1);
   if (!custom || !home || !last || home === last) return defaults;
