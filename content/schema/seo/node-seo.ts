@@ -12,6 +12,7 @@ import { createPageArgs } from '../../store/core/page.ts';
 import type { ContentContext } from '../core/context.ts';
 import { getAvatarUrl } from '../comments/commenters.ts';
 import { loadBreadcrumbs, loadShownBreadcrumbs } from './breadcrumbs.ts';
+import { loadCanonicalNode } from './canonical-node.ts';
 import type { PageSeo, SeoPerson } from './page-seo.ts';
 import { findSeoImage } from './site-seo.ts';
 import {
@@ -99,9 +100,9 @@ export async function isNodeIndexable(node: NodeRow, context: ContentContext): P
 
 export const getNodeUrl = (node: NodeRow, { site }: ContentContext): string => site.siteUrl + (node.uri ?? '/');
 
-
-export const getNodeCanonical = (node: NodeRow, context: ContentContext): string =>
-  toAbsoluteUrl(node.seo.canonical, context.site.siteUrl) ?? getNodeUrl(node, context);
+/** The URL that an editor has set, or the URL of the canonical page about the same thing. */
+export const getNodeCanonical = async (node: NodeRow, context: ContentContext): Promise<string> =>
+  toAbsoluteUrl(node.seo.canonical, context.site.siteUrl) ?? getNodeUrl(await loadCanonicalNode(node, context), context);
 
 /** `article`, as in Yoast SEO for all content, or `website` for the front page. */
 export const getOpenGraphType = async (node: NodeRow, context: ContentContext): Promise<'article' | 'website'> =>
@@ -189,7 +190,7 @@ export const getPlainTitle = async (node: NodeRow, { guard }: ContentContext): P
 
 export async function loadNodeSeo(node: NodeRow, context: ContentContext): Promise<PageSeo> {
   const isFront = await isFrontPage(node, context);
-  const canonical = getNodeCanonical(node, context);
+  const canonical = await getNodeCanonical(node, context);
   const description = await getNodeDescription(node, context);
   const title = await getNodeTitle(node, context);
   const image = await findSeoImage(getNodeImageId(node), context);
