@@ -35,7 +35,7 @@ export function createStore(db: Kysely<Database>, viewer: Viewer, { keys, shareR
     ...createNodes(requestDb, nodes),
     ...createNodeLists(requestDb, nodes, words),
     ...createNodeSearch(requestDb, words),
-    ...createPropertySearch(requestDb, words),
+    ...createPropertySearch(requestDb),
     ...createVersions(requestDb),
     ...createMedia(requestDb, nodes),
     ...createTerms(requestDb),

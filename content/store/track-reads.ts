@@ -11,6 +11,7 @@ import type { ContentStore } from './content-store.ts';
 import { mapRead } from './core/read-result.ts';
 import { isId } from './core/request-db.ts';
 import type { NodeQuery } from './nodes/node-query.ts';
+import type { PropertyFilter } from './search/property-filter.ts';
 
 export type Readers = Omit<ContentStore, 'statements'>;
 type Row = NodeRow | TermRow | UserRow | CommentRow | MenuRow | MenuItemRow;
@@ -126,10 +127,13 @@ function addOwner(keys: CacheKeys, kind: 'post' | 'term' | 'user' | 'comment', i
 const ignore = () => undefined;
 const addPostList = (keys: CacheKeys) => keys.addList('post');
 
-/** The facts of properties include their markets' regions. */
-function addPropertySearch(keys: CacheKeys, search: string | undefined): void {
-  addTypes(keys, ['properties'], search?.trim() ? 'content' : 'values');
+/** The documents of properties include the names of their markets, regions and terms. */
+function addPropertySearch(keys: CacheKeys, { search }: PropertyFilter = {}): void {
+  const hasText = Boolean(search?.trim());
+  addTypes(keys, ['properties'], hasText ? 'content' : 'values');
   addTypes(keys, ['markets'], 'values');
+  if (hasText) addTypes(keys, ['regions'], 'values');
+  if (hasText) for (const taxonomy of ['status', 'submarket'] as const) keys.addList(getTermKeyType(taxonomy));
 }
 
 const keysByMethod: KeysByMethod = {
@@ -163,10 +167,15 @@ const keysByMethod: KeysByMethod = {
     addRows(keys, rows);
   },
   propertySearch: (keys, { rows }, { filter }) => {
-    addPropertySearch(keys, filter.search);
+    addPropertySearch(keys, filter);
     for (const { id } of rows) keys.addId('post', id, getNodeKeyType('properties'));
   },
-  propertyFacets: (keys, _facets, filter) => addPropertySearch(keys, filter.search),
+  propertyFacets: (keys, _facets, filter) => addPropertySearch(keys, filter),
+  propertyClearHeights: (keys, _counts, filter) => addPropertySearch(keys, filter),
+  countProperties: (keys, _counts, filters) => {
+    for (const filter of filters) addPropertySearch(keys, filter);
+  },
+  interpretPropertySearch: (keys, _interpretation, filter) => addPropertySearch(keys, filter),
   findMedia: (keys, _media, nodeId) => addOwner(keys, 'post', nodeId),
   nodeByMediaFile: byText(getNodeKeyType('attachment')),
   termById: (keys, term, id) => addFound(keys, term, 'term', id),
@@ -185,6 +194,11 @@ const keysByMethod: KeysByMethod = {
     addRows(keys, rows);
   },
   getTermAncestors: addRows,
+  // Totals and lists of places change with the facts, markets and terms of properties, and with the regions of markets.
+  getPortfolio: (keys) => addPropertySearch(keys, undefined),
+  propertiesWithSpace: (keys) => addPropertySearch(keys, undefined),
+  submarketIds: (keys) => addPropertySearch(keys, undefined),
+  marketIdOfSubmarket: (keys) => addPropertySearch(keys, undefined),
   userById: (keys, user, id) => addFound(keys, user, 'user', id),
   userByNicename: byText('user'),
   userByEmail: byText('user'),

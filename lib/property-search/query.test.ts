@@ -6,6 +6,7 @@ const choice = (value: string) => ({ value, label: value, count: 1 });
 const choices = {
   market: [choice('dallas'), choice('reno')],
   region: [choice('texas')],
+  submarket: [choice('south-dallas')],
   status: [choice('available-now'), choice('leased')],
   buildingType: [choice('Cross-dock')],
 };
@@ -45,6 +46,39 @@ test('a search text has at most 100 characters', () => {
   expect(read(`?q=${'x'.repeat(100)}`)[0]?.value).toHaveLength(100);
   expect(read(`?q=${'x'.repeat(101)}`)[0]?.value).toHaveLength(100);
   expect(normalizeParameters([{ name: 'q', value: ' dock ' }], choices)).toEqual([{ name: 'q', value: 'dock' }]);
+});
+
+test('filters by facts, features, date and distance are passed on', () => {
+  const url =
+    '?submarket=south-dallas&clear=36&docks=50&driveins=2&trailers=100&amps=4000&features=now,rail&by=2027-03-01&near=75172&radius=50';
+  const parameters = read(url);
+  expect(decodeURIComponent(formatParameters(parameters))).toBe(url);
+  expect(toPropertyQuery(parameters)).toEqual({
+    where: {
+      submarket: ['south-dallas'],
+      minClearHeightFeet: 36,
+      minDockDoors: 50,
+      minDriveInDoors: 2,
+      minTrailerStalls: 100,
+      minPowerAmps: 4000,
+      feature: ['AVAILABLE_NOW', 'RAIL'],
+      availableBy: '2027-03-01',
+      near: { place: '75172', radiusMiles: 50 },
+    },
+    orderby: 'NEWEST',
+  });
+});
+
+test('invalid features, dates and distances are ignored', () => {
+  expect(read('?features=moat,constructor&by=2027-02-30&radius=50&clear=0&docks=x&trailers=1e3')).toEqual([]);
+  expect(toPropertyQuery(read('?near=Dallas&radius=25')).where.near).toEqual({ place: 'Dallas', radiusMiles: 25 });
+  expect(formatParameters(read('?near=Dallas&radius=25'))).toBe('?near=Dallas');
+});
+
+test('a search text is sorted by relevance unless another order is chosen', () => {
+  expect(toPropertyQuery(read('?q=dallas')).orderby).toBe('RELEVANCE');
+  expect(read('?q=dallas&sort=relevance')).toEqual([{ name: 'q', value: 'dallas' }]);
+  expect(toPropertyQuery(read('?q=dallas&sort=newest')).orderby).toBe('NEWEST');
 });
 
 test.each([

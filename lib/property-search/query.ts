@@ -7,46 +7,90 @@ import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
 /** An option of a filter: its value in the URL, its label, and the number of matching properties. */
 export type FilterOption = { value: string; label: string; count: number };
 
-export type FilterOptions = Record<'market' | 'region' | 'status' | 'buildingType', readonly FilterOption[]>;
+/** The options that exist. The name of a filter by options is that of the GraphQL argument. */
+export type FilterOptions = Record<'market' | 'region' | 'submarket' | 'status' | 'buildingType', readonly FilterOption[]>;
 
 /** The sizes offered by the filter, in square feet. */
 export const sizes = [25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000] as const;
 
-/** Sort orders by their value in the URL. The first one is the default. */
+/** The minimum clear heights offered by the filter, in feet. */
+export const clearHeights = [24, 28, 32, 36, 40] as const;
+
+/** The distances offered by the filter, in miles. The second one is the default. */
+export const radii = [10, 25, 50, 100, 250] as const;
+export const DEFAULT_RADIUS = 25;
+
+/** Features by their value in the URL, with their value and label. */
+export const features = {
+  available: { value: 'AVAILABLE', label: 'Space available' },
+  now: { value: 'AVAILABLE_NOW', label: 'Available now' },
+  rail: { value: 'RAIL', label: 'Rail-served' },
+  refrigerated: { value: 'REFRIGERATED', label: 'Refrigerated' },
+  drivein: { value: 'DRIVE_IN_DOORS', label: 'Drive-in doors' },
+  trailers: { value: 'TRAILER_STALLS', label: 'Trailer stalls' },
+  divisible: { value: 'DIVISIBLE', label: 'Divisible' },
+} as const;
+type Feature = (typeof features)[keyof typeof features]['value'];
+
+/** Sort orders by their value in the URL. The first one is the default with a search text, the second one without. */
 export const sortOrders = {
+  relevance: { value: 'RELEVANCE', label: 'Best match first' },
   newest: { value: 'NEWEST', label: 'Newest first' },
   largest: { value: 'LARGEST', label: 'Most space first' },
   smallest: { value: 'SMALLEST', label: 'Least space first' },
+  available: { value: 'AVAILABLE_FROM', label: 'Available soonest first' },
   rent: { value: 'RENT', label: 'Lowest rent first' },
   clear: { value: 'CLEAR_HEIGHT', label: 'Highest clear height first' },
+  distance: { value: 'DISTANCE', label: 'Nearest first' },
   name: { value: 'TITLE', label: 'By name' },
 } as const;
+type SortName = keyof typeof sortOrders;
+type SortOrder = (typeof sortOrders)[SortName]['value'];
 
-type SortOrder = (typeof sortOrders)[keyof typeof sortOrders]['value'];
+/** Parameters that are whole numbers: the argument that each sets, and the largest value that makes sense. */
+const numberParameters = {
+  min: { argument: 'minSquareFeet', max: 1e9 },
+  max: { argument: 'maxSquareFeet', max: 1e9 },
+  clear: { argument: 'minClearHeightFeet', max: 200 },
+  docks: { argument: 'minDockDoors', max: 10_000 },
+  driveins: { argument: 'minDriveInDoors', max: 10_000 },
+  trailers: { argument: 'minTrailerStalls', max: 10_000 },
+  amps: { argument: 'minPowerAmps', max: 1_000_000 },
+} as const;
+type NumberParameter = keyof typeof numberParameters;
+type NumberArgument = (typeof numberParameters)[NumberParameter]['argument'];
 
 export type PropertyQuery = {
   where: {
     search?: string;
     market?: string[];
     region?: string[];
+    submarket?: string[];
     status?: string[];
     buildingType?: string[];
-    minSquareFeet?: number;
-    maxSquareFeet?: number;
-  };
+    feature?: Feature[];
+    availableBy?: string;
+    near?: { place?: string; latitude?: number; longitude?: number; radiusMiles: number };
+  } & { [A in NumberArgument]?: number };
   orderby: SortOrder;
 };
 
-/** The filter that each query parameter sets. */
-const filterByParameter = { market: 'market', region: 'region', status: 'status', type: 'buildingType' } as const;
+/** The filter by options that each query parameter sets. */
+const filterByParameter = {
+  region: 'region',
+  market: 'market',
+  submarket: 'submarket',
+  status: 'status',
+  type: 'buildingType',
+} as const;
+type OptionParameter = keyof typeof filterByParameter;
 
-/** Upper limit of the size filter. Larger values are ignored. */
-const MAX_SQUARE_FEET = 1e9;
+const MAX_TEXT = 100;
 
 /** Returns the valid search parameters in the order of the form. Options that do not exist are left out. */
 export function normalizeParameters(parameters: readonly { name: string; value: string }[], options: FilterOptions): Parameter[] {
   const values = new Map(parameters.map(({ name, value }) => [name, value.trim()]));
-  const getValidValue = (name: keyof typeof filterByParameter) => {
+  const getOption = (name: OptionParameter) => {
     const value = values.get(name) ?? '';
     const selected = new Set(name === 'status' ? value.split(',') : [value]);
     return options[filterByParameter[name]]
@@ -54,20 +98,42 @@ export function normalizeParameters(parameters: readonly { name: string; value: 
       .map((option) => option.value)
       .join(',');
   };
-  const [min, max] = sortBounds(parseSize(values.get('min')), parseSize(values.get('max')));
+  const getNumber = (name: NumberParameter) => parseCount(values.get(name), numberParameters[name].max);
+  const [min, max] = sortBounds(getNumber('min'), getNumber('max'));
+  const selectedFeatures = new Set((values.get('features') ?? '').split(','));
+  const search = values.get('q')?.slice(0, MAX_TEXT);
+  const near = values.get('near')?.slice(0, MAX_TEXT);
+  const radius = parseCount(values.get('radius'), 5_000);
   const sort = values.get('sort') ?? '';
   const normalized: [ParameterName, string | undefined][] = [
-    ['q', values.get('q')?.slice(0, 100)],
-    ['region', getValidValue('region')],
-    ['market', getValidValue('market')],
-    ['status', getValidValue('status')],
-    ['type', getValidValue('type')],
+    ['q', search],
+    ['region', getOption('region')],
+    ['market', getOption('market')],
+    ['submarket', getOption('submarket')],
+    ['status', getOption('status')],
+    ['type', getOption('type')],
     ['min', min?.toString()],
     ['max', max?.toString()],
-    ['sort', sort !== 'newest' && Object.hasOwn(sortOrders, sort) ? sort : undefined],
+    ...(['clear', 'docks', 'driveins', 'trailers', 'amps'] as const).map((name): [ParameterName, string | undefined] => [
+      name,
+      getNumber(name)?.toString(),
+    ]),
+    [
+      'features',
+      Object.keys(features)
+        .filter((name) => selectedFeatures.has(name))
+        .join(','),
+    ],
+    ['by', parseDay(values.get('by'))],
+    ['near', near],
+    ['radius', near && radius !== DEFAULT_RADIUS ? radius?.toString() : undefined],
+    ['sort', Object.hasOwn(sortOrders, sort) && sort !== getDefaultSort(search) ? sort : undefined],
   ];
   return normalized.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
+
+/** The sort order that is not in the URL. */
+const getDefaultSort = (search: string | undefined): SortName => (search ? 'relevance' : 'newest');
 
 /**
  * Converts search parameters to the arguments of the GraphQL query.
@@ -75,26 +141,56 @@ export function normalizeParameters(parameters: readonly { name: string; value: 
  */
 export function toPropertyQuery(parameters: readonly Parameter[]): PropertyQuery {
   const value = (name: ParameterName) => parameters.find((parameter) => parameter.name === name)?.value;
-  const [q, market, region, status, type] = [value('q'), value('market'), value('region'), value('status'), value('type')];
-  const [min, max] = [parseSize(value('min')), parseSize(value('max'))];
+  const [search, market, region, submarket, status, type] = (['q', 'market', 'region', 'submarket', 'status', 'type'] as const).map(value);
+  const [by, near] = [value('by'), value('near')];
+  const selectedFeatures = (value('features') ?? '').split(',').flatMap((name) => {
+    const feature = Object.hasOwn(features, name) ? features[name as keyof typeof features].value : undefined;
+    return feature ? [feature] : [];
+  });
+  const numbers = (Object.entries(numberParameters) as [NumberParameter, (typeof numberParameters)[NumberParameter]][]).flatMap(
+    ([name, { argument, max }]) => {
+      const number = parseCount(value(name), max);
+      return number === undefined ? [] : [[argument, number]];
+    },
+  );
   const sort = value('sort');
   return {
     where: {
-      ...(q && { search: q }),
+      ...(search && { search }),
       ...(market && { market: [market] }),
       ...(region && { region: [region] }),
+      ...(submarket && { submarket: [submarket] }),
       ...(status && { status: status.split(',') }),
       ...(type && { buildingType: [type] }),
-      ...(min !== undefined && { minSquareFeet: min }),
-      ...(max !== undefined && { maxSquareFeet: max }),
+      ...(Object.fromEntries(numbers) as { [A in NumberArgument]?: number }),
+      ...(selectedFeatures.length > 0 && { feature: selectedFeatures }),
+      ...(by && { availableBy: by }),
+      ...(near && { near: { ...parsePlace(near), radiusMiles: parseCount(value('radius'), 5_000) ?? DEFAULT_RADIUS } }),
     },
-    orderby: sort && Object.hasOwn(sortOrders, sort) ? sortOrders[sort as keyof typeof sortOrders].value : 'NEWEST',
+    orderby: sortOrders[sort && Object.hasOwn(sortOrders, sort) ? (sort as SortName) : getDefaultSort(search)].value,
   };
 }
 
-function parseSize(value: string | undefined): number | undefined {
-  const size = /^\d{1,10}$/.test(value ?? '') ? Number(value) : 0;
-  return size > 0 && size <= MAX_SQUARE_FEET ? size : undefined;
+/** Whether a place is a latitude and a longitude, which the map uses, and not a name or ZIP code: `32.780,-96.800`. */
+export const isPosition = (place: string) => /^-?\d{1,2}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?$/.test(place);
+
+function parsePlace(place: string): { place: string } | { latitude: number; longitude: number } {
+  if (!isPosition(place)) return { place };
+  const [latitude = 0, longitude = 0] = place.split(',').map(Number);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : { place };
+}
+
+/** Parses a whole number from 1 to a maximum. */
+function parseCount(value: string | undefined, max: number): number | undefined {
+  const count = /^\d{1,10}$/.test(value ?? '') ? Number(value) : 0;
+  return count > 0 && count <= max ? count : undefined;
+}
+
+/** Returns a date such as `2027-03-01` if it exists. */
+function parseDay(value: string | undefined): string | undefined {
+  if (!value || !/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return undefined;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
 }
 
 /** Swaps the bounds if the minimum is larger than the maximum. */

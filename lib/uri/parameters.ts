@@ -14,10 +14,20 @@ export const parameterNames = [
   'month',
   'region',
   'market',
+  'submarket',
   'status',
   'type',
   'min',
   'max',
+  'clear',
+  'docks',
+  'driveins',
+  'trailers',
+  'amps',
+  'features',
+  'by',
+  'near',
+  'radius',
   'sort',
   'department',
   'location',
@@ -36,7 +46,7 @@ export type Parameter = { name: ParameterName; value: string };
 const MAX_VALUE_LENGTH = 200;
 
 /** Parameters that may be repeated. Their values are joined with commas. */
-const multiValueNames: ReadonlySet<string> = new Set(['status']);
+const multiValueNames: ReadonlySet<string> = new Set(['status', 'features']);
 
 /**
  * Parses the known parameters of a query string. Empty values and repetitions are left out, and the result is in canonical order.

@@ -18,6 +18,8 @@ const ALLOWED = new Set([
 const EXCEPTIONS: readonly { name: string; license: string }[] = [
   // The block parser of WordPress, in the content service only: see decision 7.
   { name: '@wordpress/block-serialization-default-parser', license: 'GPL-2.0-or-later' },
+  // Its license is the BSD license with three clauses. It is used at development time only.
+  { name: 'zipcodes', license: 'BSD' },
   // Shared libraries of libvips, which sharp loads and anyone can replace, as the LGPL requires.
   { name: '@img/sharp-*', license: 'LGPL-3.0-or-later' },
 ];

@@ -2,7 +2,14 @@
 import { parseId } from '../../core/parse-id.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { ContentStore } from '../../store/content-store.ts';
-import { type PropertyFilter, type Range, sizeBands } from '../../store/search/property-filter.ts';
+import {
+  type FactFilter,
+  propertyFeatures,
+  type PropertyFeature,
+  type PropertyFilter,
+  type Range,
+  sizeBands,
+} from '../../store/search/property-filter.ts';
 import type { ArgSpec, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { assertSearchLength } from './search.ts';
@@ -15,12 +22,13 @@ const MAX_MILES = 12_450;
 
 /** Facts with a minimum and a maximum. `to` is the largest valid number. */
 const ranges = {
-  SquareFeet: { filter: 'squareFeet', label: 'available space, in square feet', type: 'Int', to: 1e9 },
+  SquareFeet: { filter: 'squareFeet', label: 'size of a unit that can be leased, in square feet', type: 'Int', to: 1e9 },
   TotalSquareFeet: { filter: 'totalSquareFeet', label: 'the whole building, in square feet', type: 'Int', to: 1e9 },
   ClearHeightFeet: { filter: 'clearHeightFeet', label: 'clear height, in feet', type: 'Float', to: 1_000 },
   DockDoors: { filter: 'dockDoors', label: 'dock-high doors', type: 'Int', to: 1e6 },
   DriveInDoors: { filter: 'driveInDoors', label: 'drive-in doors', type: 'Int', to: 1e6 },
   TrailerStalls: { filter: 'trailerStalls', label: 'trailer stalls', type: 'Int', to: 1e6 },
+  PowerAmps: { filter: 'powerAmps', label: 'electrical service, in amperes', type: 'Int', to: 1e6 },
   Acres: { filter: 'acres', label: 'site area, in acres', type: 'Float', to: 1e6 },
   YearBuilt: { filter: 'yearBuilt', label: 'year of completion', type: 'Int', to: 9999 },
   AskingRent: { filter: 'askingRent', label: 'asking rent, in dollars per square foot per year', type: 'Float', to: 1e6 },
@@ -34,16 +42,33 @@ export function getBandName(band: number): string {
 }
 
 type List<T> = readonly (T | null)[] | null;
-type Near = { latitude: number; longitude: number; radiusMiles: number };
+type Near = { place?: string | null; latitude?: number | null; longitude?: number | null; radiusMiles: number };
+
+/** Enum values, labels and descriptions of the features. */
+export const features: Readonly<Record<PropertyFeature, { name: string; label: string; description: string }>> = {
+  available: { name: 'AVAILABLE', label: 'Space available', description: 'Has space to lease, now or later.' },
+  'available-now': { name: 'AVAILABLE_NOW', label: 'Available now', description: 'Has space that can be leased from today.' },
+  rail: { name: 'RAIL', label: 'Rail-served', description: 'Has a rail siding.' },
+  refrigerated: { name: 'REFRIGERATED', label: 'Refrigerated', description: 'Has refrigerated rooms: coolers or freezers.' },
+  'drive-in-doors': { name: 'DRIVE_IN_DOORS', label: 'Drive-in doors', description: 'Has doors at ground level.' },
+  'trailer-stalls': { name: 'TRAILER_STALLS', label: 'Trailer stalls', description: 'Has stalls for trailers.' },
+  divisible: { name: 'DIVISIBLE', label: 'Divisible', description: 'A part of the available space can be leased.' },
+};
+
+/** Returns the feature with a name of the schema. */
+export const findFeature = (name: string): PropertyFeature | null =>
+  propertyFeatures.find((feature) => features[feature].name === name) ?? null;
 
 export type PropertyFilterInput = {
   search?: string | null;
   market?: List<string>;
   region?: List<string>;
+  submarket?: List<string>;
   status?: List<string>;
   buildingType?: List<string>;
   leaseType?: List<string>;
   size?: List<number>;
+  feature?: List<PropertyFeature>;
   rail?: boolean | null;
   availableBy?: string | null;
   near?: Near | null;
@@ -57,12 +82,20 @@ export function declarePropertyFilters(builder: SchemaBuilder): void {
     ),
   });
   builder.input('PropertySearchNear', {
-    description: 'A location and a radius.',
+    description: 'A radius around a location. The location is a place or its coordinates.',
     fields: {
-      latitude: { type: 'Float!', description: 'Degrees north, from -90 to 90.' },
-      longitude: { type: 'Float!', description: 'Degrees east, from -180 to 180.' },
+      place: {
+        type: 'String',
+        description: 'A ZIP code, city, market, submarket or building, such as `75172` or `Newark, NJ`. An unknown place does not filter.',
+      },
+      latitude: { type: 'Float', description: 'Degrees north, from -90 to 90.' },
+      longitude: { type: 'Float', description: 'Degrees east, from -180 to 180.' },
       radiusMiles: { type: 'Float!', description: 'Radius in miles, greater than 0.' },
     },
+  });
+  builder.enum('PropertyFeatureEnum', {
+    description: 'Features of a property.',
+    values: Object.fromEntries(Object.entries(features).map(([value, { name, description }]) => [name, { value, description }])),
   });
   const bounds = Object.entries(ranges).flatMap(([name, { label, type }]): [string, ArgSpec][] => [
     [`min${name}`, { type, description: `Minimum: ${label}.` }],
@@ -72,13 +105,19 @@ export function declarePropertyFilters(builder: SchemaBuilder): void {
     description:
       'Filters of the property search. A property must match any value of a list. Properties without a value do not match filters by that value.',
     fields: {
-      search: { type: 'String', description: 'Search text.' },
+      search: {
+        type: 'String',
+        description:
+          'Search text, such as `200,000 sq ft, 40 ft clear, near Dallas, now`. The field `interpretation` of the result says how it was understood.',
+      },
       market: { type: '[String]', description: 'Markets, by slug or id.' },
       region: { type: '[String]', description: 'Regions, by slug or id.' },
+      submarket: { type: '[String]', description: 'Submarkets, by slug or id.' },
       status: { type: '[String]', description: 'Statuses, by slug or id.' },
       buildingType: { type: '[String]', description: 'Building types, spelled as in the properties.' },
       leaseType: { type: '[String]', description: 'Lease types, spelled as in the properties.' },
       size: { type: '[PropertySizeEnum]', description: 'Ranges of available space.' },
+      feature: { type: '[PropertyFeatureEnum]', description: 'Features. A property must have all of them.' },
       ...Object.fromEntries(bounds),
       rail: { type: 'Boolean', description: 'Whether the property is rail served.' },
       availableBy: { type: 'String', description: 'Available by this date, such as `2026-11-21`.' },
@@ -89,32 +128,37 @@ export function declarePropertyFilters(builder: SchemaBuilder): void {
 
 /** @throws UserError naming the filter, its rule and the remedy */
 export async function toPropertyFilter(where: PropertyFilterInput, { store }: ContentContext): Promise<PropertyFilter> {
-  const { search, rail, availableBy, near } = where;
+  const { search, rail, availableBy } = where;
   if (search) assertSearchLength('search', search);
-  const [markets, regions, statuses] = await Promise.all([
+  const [markets, regions, submarkets, statuses] = await Promise.all([
     parseIds('market', where.market, async (slug) => (await store.nodeBySlug('markets', slug))?.id),
     parseIds('region', where.region, async (slug) => (await store.nodeBySlug('regions', slug))?.id),
-    parseIds('status', where.status, async (slug) => findStatusId(store, slug)),
+    parseIds('submarket', where.submarket, async (slug) => findTermId(store, 'submarket', slug)),
+    parseIds('status', where.status, async (slug) => findTermId(store, 'status', slug)),
   ]);
   const buildingTypes = parseList('buildingType', where.buildingType);
   const leaseTypes = parseList('leaseType', where.leaseType);
   const bands = parseList('size', where.size);
+  const features = parseList('feature', where.feature);
   return {
     ...(search && { search }),
     ...(markets && { markets }),
     ...(regions && { regions }),
+    ...(submarkets && { submarkets }),
     ...(statuses && { statuses }),
     ...(buildingTypes && { buildingTypes }),
     ...(leaseTypes && { leaseTypes }),
     ...(bands && { bands }),
+    ...(features && { features }),
     ...parseRanges(where),
     ...(typeof rail === 'boolean' && { rail }),
     ...(availableBy && { availableBy: validateDay(availableBy) }),
-    ...(near && { near: validateNear(near) }),
+    ...(where.near && parseNear(where.near)),
   };
 }
 
-const findStatusId = async (store: ContentStore, slug: string) => (await store.termBySlug('status', slug))?.id;
+const findTermId = async (store: ContentStore, taxonomy: 'status' | 'submarket', slug: string) =>
+  (await store.termBySlug(taxonomy, slug))?.id;
 
 /** Validates a list. Empty lists are ignored. */
 function parseList<T extends string | number>(name: string, list: List<T> | undefined): T[] | undefined {
@@ -135,11 +179,11 @@ async function parseIds(
   bySlug: (slug: string) => Promise<number | undefined>,
 ): Promise<number[] | undefined> {
   const values = parseList(name, list);
-  const kind = name === 'status' ? 'term' : 'post';
+  const kind = name === 'status' || name === 'submarket' ? 'term' : 'post';
   return values && Promise.all(values.map(async (item) => (await bySlug(item)) ?? parseId(kind, item) ?? 0));
 }
 
-function parseRanges(where: PropertyFilterInput): Partial<Record<(typeof ranges)[RangeName]['filter'], Range>> {
+function parseRanges(where: PropertyFilterInput): FactFilter {
   const filters: Partial<Record<(typeof ranges)[RangeName]['filter'], Range>> = {};
   for (const [name, { filter, label, to }] of Object.entries(ranges) as [RangeName, (typeof ranges)[RangeName]][]) {
     const [min, max] = [where[`min${name}`] ?? undefined, where[`max${name}`] ?? undefined];
@@ -165,13 +209,26 @@ function validateDay(day: string): string {
   return day;
 }
 
-function validateNear(near: Near): Near {
-  const rules = { latitude: [-90, 90], longitude: [-180, 180], radiusMiles: [0, MAX_MILES] } as const;
-  for (const [name, [from, to]] of Object.entries(rules) as [keyof Near, readonly [number, number]][]) {
-    if (!(near[name] >= from && near[name] <= to) || (name === 'radiusMiles' && near[name] === 0))
-      throw new UserError(
-        `"near.${name}" must be a number ${name === 'radiusMiles' ? `greater than 0 and at most ${to}` : `from ${from} to ${to}`}, not ${near[name]}. Change the value, or omit "near".`,
-      );
+function parseNear(near: Near): Pick<PropertyFilter, 'near' | 'nearPlace'> {
+  const place = near.place?.trim();
+  if (place && (near.latitude ?? near.longitude ?? null) !== null)
+    throw new UserError('"near" has a place and coordinates. Omit either the place or the coordinates.');
+  const { latitude, longitude, radiusMiles } = near;
+  assertInRange('radiusMiles', radiusMiles, 0, MAX_MILES);
+  if (place) {
+    assertSearchLength('near.place', place);
+    return { nearPlace: { place, radiusMiles } };
   }
-  return near;
+  if (typeof latitude !== 'number' || typeof longitude !== 'number')
+    throw new UserError('"near" needs a location. Set "place", or both "latitude" and "longitude".');
+  assertInRange('latitude', latitude, -90, 90);
+  assertInRange('longitude', longitude, -180, 180);
+  return { near: { latitude, longitude, radiusMiles } };
+}
+
+function assertInRange(name: 'latitude' | 'longitude' | 'radiusMiles', value: number, from: number, to: number): void {
+  if (value >= from && value <= to && !(name === 'radiusMiles' && value === 0)) return;
+  throw new UserError(
+    `"near.${name}" must be a number ${name === 'radiusMiles' ? `greater than 0 and at most ${to}` : `from ${from} to ${to}`}, not ${value}. Change the value, or omit "near".`,
+  );
 }

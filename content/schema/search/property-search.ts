@@ -3,16 +3,20 @@ import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { PropertyFacets } from '../../store/search/property-facets.ts';
-import { type PropertyFilter, sizeBands } from '../../store/search/property-filter.ts';
+import { type OptionFilter, type PropertyFilter, sizeBands } from '../../store/search/property-filter.ts';
 import type { FoundProperty, PropertyOrder } from '../../store/search/property-search.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { declareConnection } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
-import { declarePropertyFilters, getBandName, type PropertyFilterInput, toPropertyFilter } from './property-filters.ts';
-
-export const CONNECTION = 'RootQueryToPropertySearchConnection';
+import { CONNECTION, type SearchSource } from './connection-name.ts';
+import { declareInterpretation } from './property-interpretation.ts';
+import { declarePropertyFilters, features, getBandName, type PropertyFilterInput, toPropertyFilter } from './property-filters.ts';
 
 export const orders: Record<string, { value: PropertyOrder; description: string }> = {
+  RELEVANCE: {
+    value: 'relevance',
+    description: 'Exact names and places first, then properties with available space, then the newest.',
+  },
   NEWEST: { value: 'newest', description: 'Newest first.' },
   OLDEST: { value: 'oldest', description: 'Oldest first.' },
   LARGEST: { value: 'largest', description: 'Most available space first.' },
@@ -20,11 +24,11 @@ export const orders: Record<string, { value: PropertyOrder; description: string 
   RENT: { value: 'rent', description: 'Lowest asking rent first. Properties without a rent come last.' },
   RENT_DESCENDING: { value: 'rent-descending', description: 'Highest asking rent first. Properties without a rent come last.' },
   CLEAR_HEIGHT: { value: 'clear-height', description: 'Greatest clear height first.' },
-  DISTANCE: { value: 'distance', description: 'Nearest to the location in `near` first. Newest first without a location.' },
+  AVAILABLE_FROM: { value: 'available-from', description: 'Earliest date of availability first. Properties without a date come last.' },
+  DISTANCE: { value: 'distance', description: 'Nearest to the location in `near` or in the text first. Newest first without a location.' },
   TITLE: { value: 'title', description: 'Alphabetical by title.' },
 };
 
-type SearchSource = { filter: PropertyFilter };
 type Hit = NodeRow & { miles: number | null };
 
 export function declarePropertySearch(builder: SchemaBuilder): void {
@@ -38,7 +42,8 @@ export function declarePropertySearch(builder: SchemaBuilder): void {
     offset: false,
     load: async (_root: unknown, args, page: PageArgs, context) => {
       const { where, orderby } = args as { where?: PropertyFilterInput | null; orderby?: PropertyOrder | null };
-      return await findProperties(await toPropertyFilter(where ?? {}, context), orderby ?? 'newest', page, context);
+      const order = orderby ?? (where?.search?.trim() ? 'relevance' : 'newest');
+      return await findProperties(await toPropertyFilter(where ?? {}, context), order, page, context);
     },
   });
   builder.extend('RootQuery', {
@@ -47,18 +52,19 @@ export function declarePropertySearch(builder: SchemaBuilder): void {
       args: {
         ...field.args,
         where: { type: 'PropertySearchWhereArgs', description: 'Filters.' },
-        orderby: { type: 'PropertySearchOrderEnum', description: 'Sort order. Default NEWEST.' },
+        orderby: { type: 'PropertySearchOrderEnum', description: 'Sort order. Default RELEVANCE with a search text, otherwise NEWEST.' },
       },
     },
   });
   builder.extend(`${CONNECTION}Edge`, {
     distanceMiles: {
       type: 'Float',
-      description: 'Distance from the location in `near`. Null without a location.',
+      description: 'Distance from the location in `near` or in the text. Null without a location.',
       resolve: (hit: Hit) => hit.miles,
     },
   });
   declareFacets(builder);
+  declareInterpretation(builder);
 }
 
 /** Loads one page of the matching properties. */
@@ -78,33 +84,38 @@ async function toNodes(found: readonly FoundProperty[], { store }: ContentContex
 
 type Facet = { value: string; label: string; count: number };
 
-/** Filters that visitors are offered to remove when there are no results, by facet name. */
-const relaxableFilters = { market: 'market', region: 'region', status: 'status', type: 'buildingType' } as const;
+/** Names of the filters by options in `where`. */
+const optionNames: Readonly<Record<keyof OptionFilter, string>> = {
+  markets: 'market',
+  regions: 'region',
+  submarkets: 'submarket',
+  statuses: 'status',
+  buildingTypes: 'buildingType',
+  leaseTypes: 'leaseType',
+  bands: 'size',
+  features: 'feature',
+};
 
 type RelaxedSearch = { filter: string; total: number };
 
-/** Lists the results without one of the filters. Facets already contain most counts. Only text and size need queries of their own. */
+/** Lists the results without one of the filters. Facets already contain the counts without a filter by options. */
 async function listRelaxedSearches(filter: PropertyFilter, store: ContentStore): Promise<RelaxedSearch[]> {
   const { total, countsWithoutFilter } = await store.propertyFacets(filter);
   if (total > 0) return [];
-  const { search: _search, ...withoutText } = filter;
-  const { squareFeet: _size, ...withoutSize } = filter;
-  const counted = [
-    ...(filter.search ? [{ filter: 'search', total: (await store.propertyFacets(withoutText)).total }] : []),
-    ...(filter.squareFeet ? [{ filter: 'squareFeet', total: (await store.propertyFacets(withoutSize)).total }] : []),
+  const others = (Object.keys(filter) as (keyof PropertyFilter)[]).filter((name) => !Object.hasOwn(optionNames, name));
+  const totals = await store.countProperties(others.map((name) => ({ ...filter, [name]: undefined })));
+  const relaxed = [
+    ...Object.entries(countsWithoutFilter).map(([name, count]) => ({ filter: optionNames[name as keyof OptionFilter], total: count })),
+    ...others.map((name, index) => ({ filter: name === 'nearPlace' ? 'near' : name, total: totals[index] ?? 0 })),
   ];
-  const fromFacets = Object.entries(relaxableFilters).map(([name, filterName]) => ({
-    filter: filterName,
-    total: countsWithoutFilter[name as keyof typeof relaxableFilters] ?? 0,
-  }));
-  return [...fromFacets, ...counted].filter((relaxed) => relaxed.total > 0).toSorted((a, b) => b.total - a.total);
+  return relaxed.filter((search) => search.total > 0).toSorted((a, b) => b.total - a.total);
 }
 
 function declareFacets(builder: SchemaBuilder): void {
   builder.object('PropertySearchRelaxed', {
     description: 'The number of results without one of the filters.',
     fields: {
-      filter: { type: 'String!', description: 'Name of the filter in `where`. `squareFeet` for both bounds.' },
+      filter: { type: 'String!', description: 'Name of the filter in `where`, without `min` and `max`: `squareFeet` for both bounds.' },
       total: { type: 'Int!', description: 'Number of results.' },
     },
   });
@@ -122,11 +133,18 @@ function declareFacets(builder: SchemaBuilder): void {
     fields: {
       market: facetField('Markets.', loadOptions.market),
       region: facetField('Regions.', loadOptions.region),
+      submarket: facetField('Submarkets.', loadOptions.submarket),
       status: facetField('Statuses.', loadOptions.status),
       buildingType: facetField('Building types.', loadOptions.buildingType),
       leaseType: facetField('Lease types.', ({ leaseTypes }) => leaseTypes.map(toFacet)),
       size: facetField('Available space.', ({ bands }) =>
         bands.map(({ value, count }) => ({ value: getBandName(value), label: getBandLabel(value), count })),
+      ),
+      feature: facetField('Features. The count includes the other selected features.', (facets) =>
+        facets.features.map(({ value, count }) => ({ value: features[value].name, label: features[value].label, count })),
+      ),
+      clearHeight: facetField('Minimum clear heights in feet, as for `minClearHeightFeet`.', async ({ filter }, { store }) =>
+        (await store.propertyClearHeights(filter)).map(({ feet, count }) => ({ value: String(feet), label: `${feet} ft and more`, count })),
       ),
     },
   });
@@ -149,7 +167,7 @@ function declareFacets(builder: SchemaBuilder): void {
     facets: {
       type: 'PropertySearchFacets!',
       description: 'Number of results of other filter options.',
-      resolve: ({ filter }: SearchSource, _args, { store }) => store.propertyFacets(filter),
+      resolve: ({ filter }: SearchSource, _args, { store }) => loadFacets(filter, store),
     },
   });
 }
@@ -158,24 +176,35 @@ function declareFacets(builder: SchemaBuilder): void {
 export const loadOptions = {
   market: ({ markets }: PropertyFacets, context: ContentContext) => loadNodeFacets(markets, context),
   region: ({ regions }: PropertyFacets, context: ContentContext) => loadNodeFacets(regions, context),
-  status: async ({ statuses }: PropertyFacets, { store }: ContentContext): Promise<Facet[]> => {
-    const terms = await Promise.all(statuses.map(({ value }) => store.termById(value)));
-    return statuses.flatMap(({ count }, index) => {
-      const term = terms[index];
-      return term ? [{ value: term.slug, label: term.name, count }] : [];
-    });
-  },
+  submarket: ({ submarkets }: PropertyFacets, context: ContentContext) => loadTermFacets(submarkets, context),
+  status: ({ statuses }: PropertyFacets, context: ContentContext) => loadTermFacets(statuses, context),
   buildingType: ({ buildingTypes }: PropertyFacets): Facet[] => buildingTypes.map(toFacet),
 };
 
+/** Facets and the filter that they belong to. */
+export type FacetsSource = PropertyFacets & { filter: PropertyFilter };
+
+export const loadFacets = async (filter: PropertyFilter, store: ContentStore): Promise<FacetsSource> => ({
+  ...(await store.propertyFacets(filter)),
+  filter,
+});
+
 function facetField(
   description: string,
-  resolve: (facets: PropertyFacets, context: ContentContext) => Facet[] | Promise<Facet[]>,
+  resolve: (facets: FacetsSource, context: ContentContext) => Facet[] | Promise<Facet[]>,
 ): FieldSpec {
-  return { type: '[PropertySearchFacet!]!', description, resolve: (facets: PropertyFacets, _args, context) => resolve(facets, context) };
+  return { type: '[PropertySearchFacet!]!', description, resolve: (facets: FacetsSource, _args, context) => resolve(facets, context) };
 }
 
 const toFacet = ({ value, count }: { value: string; count: number }): Facet => ({ value, label: value, count });
+
+async function loadTermFacets(facets: readonly { value: number; count: number }[], { store }: ContentContext): Promise<Facet[]> {
+  const terms = await Promise.all(facets.map(({ value }) => store.termById(value)));
+  return facets.flatMap(({ count }, index) => {
+    const term = terms[index];
+    return term ? [{ value: term.slug, label: term.name, count }] : [];
+  });
+}
 
 /** Loads options that are nodes. Nodes that the viewer may not see are left out. */
 async function loadNodeFacets(facets: readonly { value: number; count: number }[], { store }: ContentContext): Promise<Facet[]> {

@@ -1,25 +1,26 @@
 /**
  * Counts the results of every filter option of the property search. The count of an option ignores the filter of its own kind, so that visitors see the
- * results of alternatives. One query groups the facts by all options at once, and the groups are added up here.
+ * results of alternatives. The counts are sums over groups of properties with the same options (migration 0019-property-search).
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestDb } from '../core/request-db.ts';
-import { getConditions, type PropertyFilter } from './property-filter.ts';
-import type { WordQuery } from './words.ts';
+import { getOptionConditions, hasFeatures, type OptionFilter, propertyFeatures, type PropertyFeature } from './property-filter.ts';
 
 export type Facet<T> = { value: T; count: number };
 export type PropertyFacets = {
   total: number;
   /** Total space of the results: available space, or the whole building if it is missing. */
   squareFeet: number;
-  /** Number of results without one of the filters. */
-  countsWithoutFilter: Partial<Record<FacetName, number>>;
+  /** Number of results without the filter by an option. */
+  countsWithoutFilter: Partial<Record<keyof OptionFilter, number>>;
   markets: Facet<number>[];
   regions: Facet<number>[];
+  submarkets: Facet<number>[];
   statuses: Facet<number>[];
   buildingTypes: Facet<string>[];
   leaseTypes: Facet<string>[];
   bands: Facet<number>[];
+  features: Facet<PropertyFeature>[];
 };
 
 /** Facets of a search without results. */
@@ -29,82 +30,92 @@ export const emptyFacets: PropertyFacets = {
   countsWithoutFilter: {},
   markets: [],
   regions: [],
+  submarkets: [],
   statuses: [],
   buildingTypes: [],
   leaseTypes: [],
   bands: [],
+  features: [],
 };
 
-type Group = {
-  market: number | null;
-  region: number | null;
-  status: number | null;
-  type: string | null;
-  lease: string | null;
-  band: number | null;
-  count: number;
-  space: number;
-};
-type FacetName = Exclude<keyof Group, 'count' | 'space'>;
+/** Column of the groups, and the value of properties without the fact. */
+const facetColumns = {
+  markets: { column: 'market_id', missing: sql`0` },
+  regions: { column: 'region_id', missing: sql`0` },
+  submarkets: { column: 'submarket_id', missing: sql`0` },
+  statuses: { column: 'status_id', missing: sql`0` },
+  buildingTypes: { column: 'building_type', missing: sql`''` },
+  leaseTypes: { column: 'lease_type', missing: sql`''` },
+  bands: { column: 'size_band', missing: sql`-1` },
+} as const;
+type FacetName = keyof typeof facetColumns;
 
-export async function countFacets(requestDb: RequestDb, filter: PropertyFilter, words: WordQuery | null): Promise<PropertyFacets> {
-  const groups = await requestDb.rows(sql<Group>`
-    with counted as (
-      select p.market_id as market, p.status_id as status, p.building_type as type, p.lease_type as lease, p.size_band as band, count(*)::int as count,
-        coalesce(sum(coalesce(nullif(p.available_square_feet, 0), p.total_square_feet)), 0)::float8 as space
-      from property_facts p where ${sql.join([sql`true`, ...getConditions(filter, words)], sql` and `)} group by 1, 2, 3, 4, 5
+type CountRow = { facet: FacetName | 'features' | 'total' | 'without'; value: string | null; count: number; space: number };
+
+/**
+ * @param conditions conditions of filters without facets, on properties under the alias `p`
+ */
+export async function countFacets(
+  requestDb: RequestDb,
+  filter: OptionFilter,
+  conditions: readonly RawBuilder<unknown>[],
+): Promise<PropertyFacets> {
+  const options = Object.entries(getOptionConditions(filter, 'g')) as [keyof OptionFilter, RawBuilder<unknown>][];
+  const groups =
+    conditions.length === 0
+      ? sql`select g.*, g.properties as count, g.square_feet as space from property_option_group g where g.properties > 0`
+      : sql`select g.*, c.count, c.space from (
+          select p.option_group_id, count(*) as count, coalesce(sum(coalesce(nullif(p.available_square_feet, 0), p.total_square_feet)), 0) as space
+          from property_facts p where ${sql.join(conditions, sql` and `)} group by 1
+        ) c join property_option_group g on g.id = c.option_group_id`;
+  const flag = (name: string) => sql.ref(`matches_${name}`);
+  // Whether a group matches the filters by all options, and the same without one of them.
+  const matchesAll = (except?: keyof OptionFilter) =>
+    sql.join([sql`true`, ...options.filter(([name]) => name !== except).map(([name]) => flag(name))], sql` and `);
+  const counts: RawBuilder<unknown>[] = [
+    sql`select 'total' as facet, null as value, sum(g.count) as count, sum(g.space) as space from flagged g where ${matchesAll()}`,
+    ...(Object.entries(facetColumns) as [FacetName, (typeof facetColumns)[FacetName]][]).map(
+      ([name, { column, missing }]) =>
+        sql`select ${name}, ${sql.ref(`g.${column}`)}::text, sum(g.count), 0 from flagged g where ${matchesAll(name)} and ${sql.ref(`g.${column}`)} <> ${missing} group by 2`,
+    ),
+    ...propertyFeatures.map(
+      (feature) =>
+        sql`select 'features', ${feature}, sum(g.count), 0 from flagged g where ${matchesAll('features')} and ${hasFeatures([...new Set([...(filter.features ?? []), feature])], 'g')}`,
+    ),
+    ...options.map(([name]) => sql`select 'without', ${name}, sum(g.count), 0 from flagged g where ${matchesAll(name)}`),
+  ];
+  const rows = await requestDb.rows(sql<CountRow>`
+    with matching as materialized (${groups}),
+    flagged as materialized (
+      select g.market_id, g.submarket_id, g.status_id, g.building_type, g.lease_type, g.size_band, g.features, g.available_from, g.count, g.space,
+        coalesce(m.region_id, 0) as region_id ${options.length > 0 ? sql`, ${sql.join(options.map(([name, condition]) => sql`${condition} as ${flag(name)}`))}` : sql``}
+      from matching g left join (
+        select r.node_id, min(r.target_id) as region_id from node_reference r where r.field_group = 'marketMeta' and r.field = 'region' group by 1
+      ) m on m.node_id = g.market_id
     )
-    select c.*, r.region from counted c left join (
-      select m.market, (
-        select r.target_id from node_reference r where r.node_id = m.market and r.field_group = 'marketMeta' and r.field = 'region' limit 1
-      ) as region from (select distinct market from counted) m
-    ) r on r.market = c.market`);
-  return toFacets(groups, filter);
+    select c.facet, c.value, coalesce(c.count, 0)::int as count, coalesce(c.space, 0)::float8 as space from (${sql.join(counts, sql` union all `)}) c(facet, value, count, space)`);
+  return toFacets(rows);
 }
 
-function toFacets(groups: readonly Group[], filter: PropertyFilter): PropertyFacets {
-  const selected: Record<FacetName, ReadonlySet<unknown> | undefined> = {
-    market: filter.markets && new Set(filter.markets),
-    region: filter.regions && new Set(filter.regions),
-    status: filter.statuses && new Set(filter.statuses),
-    type: filter.buildingTypes && new Set(filter.buildingTypes),
-    lease: filter.leaseTypes && new Set(filter.leaseTypes),
-    band: filter.bands && new Set(filter.bands),
-  };
-  const names = Object.keys(selected) as FacetName[];
-  const sums = new Map(names.map((name) => [name, new Map<string | number, number>()]));
-  const countsWithoutFilter = new Map<FacetName, number>(names.filter((name) => selected[name]).map((name) => [name, 0]));
-  let total = 0;
-  let squareFeet = 0;
-  for (const group of groups) {
-    const mismatches = names.filter((name) => selected[name] && !selected[name].has(group[name]));
-    if (mismatches.length === 0) {
-      total += group.count;
-      squareFeet += group.space;
-    }
-    if (mismatches.length > 1) continue;
-    for (const [name, count] of countsWithoutFilter)
-      if (mismatches.every((mismatch) => mismatch === name)) countsWithoutFilter.set(name, count + group.count);
-    // A group that fails one filter only is counted for that filter, since it would match another option.
-    for (const name of mismatches.length === 0 ? names : mismatches) {
-      const [sum, value] = [sums.get(name), group[name]];
-      if (sum && value !== null) sum.set(value, (sum.get(value) ?? 0) + group.count);
-    }
-  }
-  // The keys of a sum are the values of its column.
-  const facet = <T extends string | number>(name: FacetName) =>
-    [...(sums.get(name) ?? [])].map(([value, count]): Facet<T> => ({ value: value as T, count }));
-  const sortByCount = <T>(facets: Facet<T>[]) =>
-    facets.toSorted((a, b) => b.count - a.count || (String(a.value) < String(b.value) ? -1 : 1));
+function toFacets(rows: readonly CountRow[]): PropertyFacets {
+  const byFacet = Map.groupBy(rows, ({ facet }) => facet);
+  const list = <T>(facet: CountRow['facet'], convert: (value: string) => T): Facet<T>[] =>
+    (byFacet.get(facet) ?? [])
+      .filter(({ count }) => count > 0)
+      .map(({ value, count }) => ({ value: convert(value ?? ''), count }))
+      .toSorted((a, b) => b.count - a.count || (String(a.value) < String(b.value) ? -1 : 1));
+  const [total] = byFacet.get('total') ?? [];
   return {
-    total,
-    squareFeet,
-    countsWithoutFilter: Object.fromEntries(countsWithoutFilter),
-    markets: sortByCount(facet<number>('market')),
-    regions: sortByCount(facet<number>('region')),
-    statuses: sortByCount(facet<number>('status')),
-    buildingTypes: sortByCount(facet<string>('type')),
-    leaseTypes: sortByCount(facet<string>('lease')),
-    bands: facet<number>('band').toSorted((a, b) => a.value - b.value),
+    total: total?.count ?? 0,
+    squareFeet: total?.space ?? 0,
+    countsWithoutFilter: Object.fromEntries((byFacet.get('without') ?? []).map(({ value, count }) => [value ?? '', count])),
+    markets: list('markets', Number),
+    regions: list('regions', Number),
+    submarkets: list('submarkets', Number),
+    statuses: list('statuses', Number),
+    buildingTypes: list('buildingTypes', String),
+    leaseTypes: list('leaseTypes', String),
+    bands: list('bands', Number).toSorted((a, b) => a.value - b.value),
+    features: list('features', (value) => value as PropertyFeature),
   };
 }

@@ -1,54 +1,74 @@
-/** Filters of the property search as conditions on property facts (migration 0004-search). */
+/** Filters of the property search as conditions on property facts (migration 0019-property-search). */
 import { type RawBuilder, sql } from 'kysely';
-import { matchesWords } from './full-text.ts';
-import type { WordQuery } from './words.ts';
 
 /** Lower bounds of the size bands in square feet, as in the database (`size_band`). */
 export const sizeBands = [0, 25_000, 50_000, 100_000, 250_000, 500_000] as const;
 
 export type Range = { min?: number; max?: number };
+/** A location and a radius. */
 export type NearFilter = { latitude: number; longitude: number; radiusMiles: number };
 
+/** Features of properties, by the bit that stores them in `property_option_group.features`. `available-now` depends on the date instead. */
+export const featureBits = { available: 1, rail: 2, refrigerated: 4, 'drive-in-doors': 8, 'trailer-stalls': 16, divisible: 32 } as const;
+export type PropertyFeature = keyof typeof featureBits | 'available-now';
+export const propertyFeatures = [...(Object.keys(featureBits) as (keyof typeof featureBits)[]), 'available-now'] as const;
+
 export type PropertyFilter = {
+  /** Search text. Explicit filters apply in addition to the conditions that the text contains. */
   search?: string;
   /** Options with facets. An empty list matches nothing. */
   markets?: readonly number[];
   regions?: readonly number[];
+  submarkets?: readonly number[];
   statuses?: readonly number[];
   buildingTypes?: readonly string[];
   leaseTypes?: readonly string[];
   /** Indexes of size bands. */
   bands?: readonly number[];
+  /** A property must have all of them. */
+  features?: readonly PropertyFeature[];
+  near?: NearFilter;
+  /** A place in words, and the radius around it. */
+  nearPlace?: { place: string; radiusMiles: number };
+} & FactFilter;
+
+/** Filters by facts without facets. Search text contains such filters too. */
+export type FactFilter = {
+  /** Space that can be leased: a property matches if the space that it offers includes a unit of such a size. */
   squareFeet?: Range;
   totalSquareFeet?: Range;
   clearHeightFeet?: Range;
   dockDoors?: Range;
   driveInDoors?: Range;
   trailerStalls?: Range;
+  powerAmps?: Range;
   acres?: Range;
   yearBuilt?: Range;
   askingRent?: Range;
   rail?: boolean;
   /** Date by which the property is available, such as `2026-11-21`. */
   availableBy?: string;
-  near?: NearFilter;
 };
 
-export const rangeColumns = {
-  squareFeet: 'available_square_feet',
+const rangeColumns = {
   totalSquareFeet: 'total_square_feet',
   clearHeightFeet: 'clear_height_feet',
   dockDoors: 'dock_doors',
   driveInDoors: 'drive_in_doors',
   trailerStalls: 'trailer_stalls',
+  powerAmps: 'power_amps',
   acres: 'acres',
   yearBuilt: 'year_built',
   askingRent: 'asking_rent',
 } as const;
 
-/** Conditions of filters without facets, for facts under the alias `p`. */
-export function getConditions(filter: PropertyFilter, words: WordQuery | null): RawBuilder<unknown>[] {
+/** Conditions of filters by facts, for facts under the alias `p`. */
+export function getFactConditions(filter: FactFilter): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
+  const { min: smallest, max: largest } = filter.squareFeet ?? {};
+  if (smallest !== undefined) conditions.push(sql`p.available_square_feet >= ${smallest}::float8`);
+  if (largest !== undefined)
+    conditions.push(sql`p.available_square_feet > 0 and least(p.divisible_square_feet, p.available_square_feet) <= ${largest}::float8`);
   for (const [name, column] of Object.entries(rangeColumns) as [keyof typeof rangeColumns, string][]) {
     const { min, max } = filter[name] ?? {};
     if (min !== undefined) conditions.push(sql`p.${sql.ref(column)} >= ${min}::float8`);
@@ -56,46 +76,71 @@ export function getConditions(filter: PropertyFilter, words: WordQuery | null): 
   }
   if (filter.rail !== undefined) conditions.push(filter.rail ? sql`p.rail` : sql`p.rail is not true`);
   if (filter.availableBy !== undefined) conditions.push(sql`p.available_from <= ${filter.availableBy}::date`);
-  if (filter.near) conditions.push(...isNear(filter.near));
-  if (words) conditions.push(matchesWords('p', words));
   return conditions;
 }
 
 /** Selects the markets of regions. A property belongs to the region of its market. */
-export const selectMarketsOfRegions = (regions: RawBuilder<unknown>) =>
+const selectMarketsOfRegions = (regions: RawBuilder<unknown>) =>
   sql`select r.node_id from node_reference r where r.field_group = 'marketMeta' and r.field = 'region' and r.target_id = any(${regions})`;
 
-/** Conditions of filters with facets. */
-export function getOptionConditions({
-  markets,
-  regions,
-  statuses,
-  buildingTypes,
-  leaseTypes,
-  bands,
-}: PropertyFilter): RawBuilder<unknown>[] {
-  return [
-    ...(markets ? [sql`p.market_id = any(${markets}::int[])`] : []),
-    ...(regions ? [sql`p.market_id = any(array(${selectMarketsOfRegions(sql`${regions}::int[]`)}))`] : []),
-    ...(statuses ? [sql`p.status_id = any(${statuses}::int[])`] : []),
-    ...(buildingTypes ? [sql`p.building_type = any(${buildingTypes}::text[])`] : []),
-    ...(leaseTypes ? [sql`p.lease_type = any(${leaseTypes}::text[])`] : []),
-    ...(bands ? [sql`p.size_band = any(${bands}::int[])`] : []),
-  ];
+/** Filters by options with facets. Counting a facet ignores the filter of its own kind. */
+export type OptionFilter = Pick<
+  PropertyFilter,
+  'markets' | 'regions' | 'submarkets' | 'statuses' | 'buildingTypes' | 'leaseTypes' | 'bands' | 'features'
+>;
+
+/** Conditions of filters with facets, each on its own, for properties (`p`) or option groups (`g`). Groups store missing values as 0 or ''. */
+export function getOptionConditions(filter: OptionFilter, alias: 'p' | 'g'): Partial<Record<keyof OptionFilter, RawBuilder<unknown>>> {
+  const { markets, regions, submarkets, statuses, buildingTypes, leaseTypes, bands, features } = filter;
+  const row = sql.ref(alias);
+  const hasId = (column: string, ids: readonly number[]) => sql`${row}.${sql.ref(column)} = any(${ids.filter((id) => id > 0)}::int[])`;
+  const hasText = (column: string, texts: readonly string[]) =>
+    sql`${row}.${sql.ref(column)} = any(${texts.filter((text) => text !== '')}::text[])`;
+  return {
+    ...(markets && { markets: hasId('market_id', markets) }),
+    ...(regions && { regions: sql`${row}.market_id = any(array(${selectMarketsOfRegions(sql`${regions}::int[]`)}))` }),
+    ...(submarkets && { submarkets: hasId('submarket_id', submarkets) }),
+    ...(statuses && { statuses: hasId('status_id', statuses) }),
+    ...(buildingTypes && { buildingTypes: hasText('building_type', buildingTypes) }),
+    ...(leaseTypes && { leaseTypes: hasText('lease_type', leaseTypes) }),
+    ...(bands && { bands: sql`${row}.size_band = any(${bands}::int[])` }),
+    ...(features && features.length > 0 && { features: hasFeatures(features, alias) }),
+  };
 }
+
+/** Condition on a property or an option group: it has all of the features. */
+export function hasFeatures(features: readonly PropertyFeature[], alias: 'p' | 'g'): RawBuilder<unknown> {
+  const conditions = features.map((feature) => (alias === 'p' ? factFeatures[feature] : getGroupFeature(feature)));
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+const getGroupFeature = (feature: PropertyFeature) =>
+  feature === 'available-now'
+    ? sql`(g.features & 1 > 0 and g.available_from <= current_date)`
+    : sql`g.features & ${featureBits[feature]}::int > 0`;
+
+const factFeatures: Readonly<Record<PropertyFeature, RawBuilder<unknown>>> = {
+  available: sql`p.has_space`,
+  rail: sql`p.rail`,
+  refrigerated: sql`p.refrigerated`,
+  'drive-in-doors': sql`p.drive_in_doors > 0`,
+  'trailer-stalls': sql`p.trailer_stalls > 0`,
+  divisible: sql`(p.divisible_square_feet > 0 and p.available_square_feet > p.divisible_square_feet)`,
+  'available-now': sql`(p.has_space and p.available_from <= current_date)`,
+};
 
 const MILES_PER_DEGREE = 69;
 const EARTH_RADIUS_MILES = 3958.8;
 
 /** Distance in miles along a great circle (haversine formula). */
-export function getDistance({ latitude, longitude }: NearFilter, alias: RawBuilder<unknown>): RawBuilder<number> {
+export function getDistance({ latitude, longitude }: Omit<NearFilter, 'radiusMiles'>, alias: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(2 * ${EARTH_RADIUS_MILES}::float8 * asin(least(1, sqrt(
     power(sin(radians(${alias}.latitude - ${latitude}::float8) / 2), 2) +
     cos(radians(${latitude}::float8)) * cos(radians(${alias}.latitude)) * power(sin(radians(${alias}.longitude - ${longitude}::float8) / 2), 2)))))`;
 }
 
 /** Conditions for a bounding box, which can use the index, and for the circle within it. */
-function isNear(near: NearFilter): RawBuilder<unknown>[] {
+export function isNear(near: NearFilter): RawBuilder<unknown>[] {
   const { latitude, longitude, radiusMiles } = near;
   const height = radiusMiles / MILES_PER_DEGREE;
   const within = sql`${getDistance(near, sql.ref('p'))} <= ${radiusMiles}::float8`;

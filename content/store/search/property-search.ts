@@ -1,14 +1,17 @@
-/** The property search: filters by typed facts, sort orders, and counts for every filter option. */
+/** The property search: text, filters by typed facts, sort orders, and counts for every filter option. */
 import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
 import type { Page, PageArgs } from '../core/page.ts';
 import { byId, byTime, createListLoader, emptyPage, type Listing, type SortKey } from '../core/paging.ts';
 import { isText, type RequestDb } from '../core/request-db.ts';
+import { interpretPlace } from './text/interpret.ts';
+import { countClearHeights, type ClearHeightCount } from './clear-height-counts.ts';
 import { countFacets, emptyFacets, type PropertyFacets } from './property-facets.ts';
-import { getConditions, getDistance, getOptionConditions, type PropertyFilter } from './property-filter.ts';
-import type { WordLoader, WordQuery } from './words.ts';
+import { getDistance, getFactConditions, getOptionConditions, isNear, type NearFilter, type PropertyFilter } from './property-filter.ts';
+import { createTextPlanLoader, type TextPlan } from './text-plan.ts';
 
 export type PropertyOrder =
+  | 'relevance'
   | 'newest'
   | 'oldest'
   | 'largest'
@@ -16,44 +19,113 @@ export type PropertyOrder =
   | 'rent'
   | 'rent-descending'
   | 'clear-height'
+  | 'available-from'
   | 'distance'
   | 'title';
 
-/** A matching property and its distance from the location in the filter. */
+/** A matching property and its distance from the location in the filter or in the text. */
 export type FoundProperty = { id: number; miles: number | null };
+
+/** What a search asks for: its text, and the place around which it searches. */
+export type SearchInterpretation = Pick<TextPlan, 'parts' | 'ignored'> & {
+  place: (NearFilter & { label: string }) | null;
+  unknownPlace: string | null;
+};
 
 export interface PropertySearch {
   /** Published properties that match the filter. */
   propertySearch(query: { filter: PropertyFilter; order: PropertyOrder }, page: PageArgs): Promise<Page<FoundProperty>>;
   propertyFacets(filter: PropertyFilter): Promise<PropertyFacets>;
+  /** Number of results of each minimum clear height, without the filter by clear height. */
+  propertyClearHeights(filter: PropertyFilter): Promise<ClearHeightCount[]>;
+  /** Number of results of each filter. */
+  countProperties(filters: readonly PropertyFilter[]): Promise<number[]>;
+  interpretPropertySearch(filter: PropertyFilter): Promise<SearchInterpretation>;
 }
 
-type PropertyListQuery = { filter: PropertyFilter; order: PropertyOrder; words: WordQuery | null };
+/** A filter with its text and place resolved. */
+type Plan = {
+  filter: PropertyFilter;
+  text: TextPlan | null;
+  near: NearFilter | null;
+  place: SearchInterpretation['place'];
+  unknownPlace: string | null;
+};
 
-export function createPropertySearch(requestDb: RequestDb, wordLoader: WordLoader): PropertySearch {
-  const lists = createListLoader<PropertyListQuery, FoundProperty>(requestDb, describeProperties);
-  const loadWords = async ({ search = '' }: PropertyFilter) => (search.trim() === '' ? null : wordLoader.load(search));
+export function createPropertySearch(requestDb: RequestDb): PropertySearch {
+  const texts = createTextPlanLoader(requestDb);
+  const plans = new DataLoader<PropertyFilter, Plan, string>((filters) => Promise.all(filters.map(plan)), {
+    cacheKeyFn: (filter) => JSON.stringify(filter),
+  });
+  const lists = createListLoader<{ key: string; plan: Plan; order: PropertyOrder }, FoundProperty>(requestDb, describeProperties);
   const facets = new DataLoader<PropertyFilter, PropertyFacets, string>(
-    (filters) => Promise.all(filters.map(async (filter) => countFacets(requestDb, filter, await loadWords(filter)))),
+    (filters) => Promise.all(filters.map(async (filter) => countFacets(requestDb, filter, getConditions(await plans.load(filter))))),
     { cacheKeyFn: (filter) => JSON.stringify(filter) },
   );
+
+  async function plan(filter: PropertyFilter): Promise<Plan> {
+    const text = filter.search?.trim() ? await texts.load(filter.search) : null;
+    const { nearPlace } = filter;
+    const found = nearPlace ? await interpretPlace(requestDb, nearPlace.place) : null;
+    const near =
+      filter.near ??
+      (found && nearPlace ? { latitude: found.latitude, longitude: found.longitude, radiusMiles: nearPlace.radiusMiles } : null);
+    const place = near ?? text?.near;
+    return {
+      filter,
+      text,
+      near,
+      place: place ? { ...place, label: found?.label ?? (near ? '' : (text?.place ?? '')) } : null,
+      unknownPlace: nearPlace && !found ? nearPlace.place : null,
+    };
+  }
+
+  const isValid = ({ search = '', nearPlace }: PropertyFilter) => isText(search) && isText(nearPlace?.place ?? '');
   return {
     propertySearch: async ({ filter, order }, page) => {
-      if (page.limit === 0 || !isText(filter.search ?? '')) return emptyPage(page);
-      return lists.load({ query: { filter, order, words: await loadWords(filter) }, owner: null, page });
+      if (page.limit === 0 || !isValid(filter)) return emptyPage(page);
+      return lists.load({ query: { key: JSON.stringify(filter), plan: await plans.load(filter), order }, owner: null, page });
     },
-    propertyFacets: async (filter) => (isText(filter.search ?? '') ? facets.load(filter) : emptyFacets),
+    propertyFacets: async (filter) => (isValid(filter) ? facets.load(filter) : emptyFacets),
+    propertyClearHeights: async (filter) => {
+      if (!isValid(filter)) return [];
+      const { clearHeightFeet: _height, ...others } = filter;
+      return countClearHeights(requestDb, listConditions(await plans.load(others)));
+    },
+    countProperties: async (filters) => {
+      if (filters.length === 0 || !filters.every(isValid)) return filters.map(() => 0);
+      const counts = (await plans.loadMany([...filters])).map((loaded) => {
+        if (loaded instanceof Error) throw loaded;
+        return sql`(select count(*)::int from property_facts p where ${sql.join(listConditions(loaded), sql` and `)})`;
+      });
+      const [found] = await requestDb.rows(sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`);
+      return found?.counts ?? [];
+    },
+    interpretPropertySearch: async (filter) => {
+      if (!isValid(filter)) return { parts: [], ignored: [], place: null, unknownPlace: null };
+      const { text, place, unknownPlace } = await plans.load(filter);
+      return { parts: text?.parts ?? [], ignored: text?.ignored ?? [], place, unknownPlace };
+    },
   };
 }
 
-function describeProperties(shape: PropertyListQuery): Listing {
-  const { near } = shape.filter;
+/** Conditions of the text and of filters without facets. */
+const getConditions = ({ filter, text, near }: Plan) => [
+  ...getFactConditions(filter),
+  ...(text?.conditions ?? []),
+  ...(near ? isNear(near) : []),
+];
+
+/** All conditions. */
+const listConditions = (plan: Plan) => [sql`true`, ...getConditions(plan), ...Object.values(getOptionConditions(plan.filter, 'p'))];
+
+function describeProperties({ plan, order }: { plan: Plan; order: PropertyOrder }): Listing {
   return {
-    columns: sql`p.id, ${near ? getDistance(near, sql.ref('p')) : sql`null::float8`} as miles`,
+    columns: sql`p.id, ${plan.place ? getDistance(plan.place, sql.ref('p')) : sql`null::float8`} as miles`,
     table: 'property_facts',
     alias: 'p',
-    ...getSortKeys(shape),
-    where: () => [sql`true`, ...getConditions(shape.filter, shape.words), ...getOptionConditions(shape.filter)],
+    ...getSortKeys(plan, order),
+    where: () => listConditions(plan),
   };
 }
 
@@ -63,10 +135,18 @@ const byExpression = (of: SortKey['toSql']): SortKey => ({ toSql: of, least: sql
 const byFact = (column: string, missing: number): SortKey =>
   byExpression((alias): RawBuilder<unknown> => sql`coalesce(${alias}.${sql.ref(column)}, ${sql.raw(String(missing))})::float8`);
 
+const bySpace: SortKey = { toSql: (alias) => sql`${alias}.has_space`, least: sql`false`, greatest: sql`true` };
+const byDate: SortKey = {
+  toSql: (alias) => sql`coalesce(${alias}.available_from, 'infinity')`,
+  least: sql`'-infinity'::date`,
+  greatest: sql`'infinity'::date`,
+};
 const newest = { keys: [byTime('published_at'), byId], descending: true };
 
-function getSortKeys({ order, filter: { near } }: PropertyListQuery): Pick<Listing, 'keys' | 'descending'> {
+function getSortKeys({ text, place }: Plan, order: PropertyOrder): Pick<Listing, 'keys' | 'descending'> {
   switch (order) {
+    case 'relevance':
+      return { keys: [...getRelevance(text), bySpace, byTime('published_at'), byId], descending: true };
     case 'newest':
       return newest;
     case 'oldest':
@@ -81,9 +161,33 @@ function getSortKeys({ order, filter: { near } }: PropertyListQuery): Pick<Listi
       return { keys: [byFact('asking_rent', -1), byId], descending: true };
     case 'clear-height':
       return { keys: [byFact('clear_height_feet', -1), byId], descending: true };
+    case 'available-from':
+      return { keys: [byDate, byId], descending: false };
     case 'title':
       return { keys: [{ toSql: (alias) => sql`${alias}.title`, least: sql`''`, greatest: sql`U&'\\FFFF'` }, byId], descending: false };
     case 'distance':
-      return near ? { keys: [byExpression((alias) => getDistance(near, alias)), byId], descending: false } : newest;
+      return place
+        ? { keys: [byExpression((alias) => sql`coalesce(${getDistance(place, alias)}, 1e9)`), byId], descending: false }
+        : newest;
   }
+}
+
+/** Exact names and places come before other words, and units of exactly the right size before similar ones. */
+function getRelevance(text: TextPlan | null): SortKey[] {
+  if (!text) return [];
+  const { tiers, aboutSquareFeet } = text;
+  const byNumber = (toSql: SortKey['toSql']): SortKey => ({ toSql, least: sql`-1`, greatest: sql`100` });
+  const toTier = (query: string, index: number) =>
+    sql`when p.id in (select matching.id from property_facts matching where matching.search_vector @@ ${query}::tsquery) then ${tiers.length - index}::int`;
+  return [
+    ...(tiers.length > 0 ? [byNumber(() => sql`case ${sql.join(tiers.map(toTier), sql` `)} else 0 end`)] : []),
+    ...(aboutSquareFeet === null
+      ? []
+      : [
+          byNumber(
+            (alias) =>
+              sql`case when ${alias}.available_square_feet >= ${aboutSquareFeet}::float8 and least(${alias}.divisible_square_feet, ${alias}.available_square_feet) <= ${aboutSquareFeet}::float8 then 1 else 0 end`,
+          ),
+        ]),
+  ];
 }

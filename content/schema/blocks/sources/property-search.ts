@@ -4,12 +4,13 @@ import type { PropertyFacets } from '../../../store/search/property-facets.ts';
 import type { PropertyOrder } from '../../../store/search/property-search.ts';
 import { type ConnectionSource, toPageArgs } from '../../core/connections.ts';
 import type { ContentContext } from '../../core/context.ts';
-import { toPropertyFilter } from '../../search/property-filters.ts';
-import { CONNECTION, findProperties, loadOptions, orders } from '../../search/property-search.ts';
+import { findFeature, toPropertyFilter } from '../../search/property-filters.ts';
+import { CONNECTION } from '../../search/connection-name.ts';
+import { type FacetsSource, findProperties, loadFacets, loadOptions, orders } from '../../search/property-search.ts';
 import { getParameter, parametersArg, type UrlParameter } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
 
-type Search = { asked: UrlParameter[]; choices: PropertyFacets; results: ConnectionSource };
+type Search = { asked: UrlParameter[]; choices: FacetsSource; results: ConnectionSource };
 
 /** Results per page if the block sets no number. */
 const DEFAULT_COUNT = 12;
@@ -36,7 +37,7 @@ export const propertySearch: BlockDataSource = {
     });
   },
   resolve: async ({ block }, { parameters }, context): Promise<Search> => {
-    const choices = await context.store.propertyFacets({});
+    const choices = await loadFacets({}, context.store);
     const asked = normalizeParameters(parameters ?? [], await loadFilterOptions(choices, context));
     const { where, orderby } = toPropertyQuery(asked);
     const count = block.attributes['count'];
@@ -44,16 +45,18 @@ export const propertySearch: BlockDataSource = {
     const [after, before] = [getParameter(parameters, 'after'), getParameter(parameters, 'before')];
     const args = toPageArgs(before && !after ? { last: limit, before } : { first: limit, after });
     const order: PropertyOrder = orders[orderby]?.value ?? 'newest';
-    const page = await findProperties(await toPropertyFilter(where, context), order, args, context);
+    const filter = await toPropertyFilter({ ...where, feature: (where.feature ?? []).map(findFeature) }, context);
+    const page = await findProperties(filter, order, args, context);
     return { asked, choices, results: { ...page, args } };
   },
 };
 
 async function loadFilterOptions(facets: PropertyFacets, context: ContentContext): Promise<FilterOptions> {
-  const [market, region, status] = await Promise.all([
+  const [market, region, submarket, status] = await Promise.all([
     loadOptions.market(facets, context),
     loadOptions.region(facets, context),
+    loadOptions.submarket(facets, context),
     loadOptions.status(facets, context),
   ]);
-  return { market, region, status, buildingType: loadOptions.buildingType(facets) };
+  return { market, region, submarket, status, buildingType: loadOptions.buildingType(facets) };
 }

@@ -1,0 +1,60 @@
+/** Finds the location of a place that a visitor names: a ZIP code, a city, a market, a submarket or a building. */
+import { sql } from 'kysely';
+import type { RequestDb } from '../../core/request-db.ts';
+import { getPlaceNames, getPlaceQuery, splitState, type PlacePhrase } from '../text/place-phrases.ts';
+import { findCities, findZipCode, type UsPlace } from './us-places.ts';
+
+export type ResolvedPlace = { label: string; latitude: number; longitude: number; text: string; length: number };
+
+/** Properties at a place. */
+type PropertiesAtPlace = { count: number; title: string; latitude: number; longitude: number; extent: number };
+
+/** The center of properties that are farther apart, in degrees, is no place: "Texas". */
+const MAX_EXTENT = 3;
+/** A city farther away from its properties, in degrees, is another one with the same name. */
+const MAX_CITY_DISTANCE = 1.5;
+
+/** @param phrases longest first */
+export async function resolvePlace(requestDb: RequestDb, phrases: readonly PlacePhrase[]): Promise<ResolvedPlace | null> {
+  if (phrases.length === 0) return null;
+  const found = await findPropertiesAt(requestDb, phrases);
+  for (const [index, { text, length }] of phrases.entries()) {
+    const properties = found[index];
+    const place = await locate(text, properties && properties.count > 0 ? properties : null);
+    if (place) return { ...place, text, length };
+  }
+  return null;
+}
+
+async function findPropertiesAt(requestDb: RequestDb, phrases: readonly PlacePhrase[]): Promise<PropertiesAtPlace[]> {
+  const queries = phrases.map(({ text }) => getPlaceQuery(text));
+  return requestDb.rows(sql<PropertiesAtPlace>`
+    select found.* from unnest(${queries}::text[]) with ordinality as q(query, place) cross join lateral (
+      select count(*)::int as count, min(p.title) as title, avg(p.latitude) as latitude, avg(p.longitude) as longitude,
+        greatest(max(p.latitude) - min(p.latitude), max(p.longitude) - min(p.longitude)) as extent
+      from property_facts p where p.search_vector @@ q.query::tsquery and p.latitude is not null and p.longitude is not null
+    ) found order by q.place`);
+}
+
+async function locate(
+  text: string,
+  properties: PropertiesAtPlace | null,
+): Promise<Pick<ResolvedPlace, 'label' | 'latitude' | 'longitude'> | null> {
+  if (/^\d{5}$/.test(text)) return (await findZipCode(text)) ?? (properties && toCenter(text, properties));
+  const { name, state } = splitState(text);
+  const cities = (await Promise.all(getPlaceNames(name).map((city) => findCities(city, state)))).flat();
+  if (!properties) return cities[0] ?? null;
+  const isOnePlace = properties.extent <= MAX_EXTENT;
+  const city = isOnePlace ? cities.find((candidate) => isAround(candidate, properties)) : cities[0];
+  if (city) return city;
+  return isOnePlace ? toCenter(text, properties) : null;
+}
+
+const isAround = (city: UsPlace, { latitude, longitude }: PropertiesAtPlace) =>
+  Math.abs(city.latitude - latitude) <= MAX_CITY_DISTANCE && Math.abs(city.longitude - longitude) <= MAX_CITY_DISTANCE;
+
+const toCenter = (text: string, { count, title, latitude, longitude }: PropertiesAtPlace) => ({
+  label: count === 1 ? title : text.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
+  latitude,
+  longitude,
+});

@@ -1,0 +1,110 @@
+/** The conditions of a search text on properties, and their relaxation if no property meets all of them. */
+import DataLoader from 'dataloader';
+import { type RawBuilder, sql } from 'kysely';
+import type { RequestDb } from '../core/request-db.ts';
+import { allOf, anyOf } from './lexemes.ts';
+import { getFactConditions, hasFeatures, isNear, type NearFilter } from './property-filter.ts';
+import { interpretText, type Part } from './text/interpret.ts';
+
+export type TextPlan = {
+  /** What is applied. */
+  parts: readonly Part[];
+  /** What is not applied, because no property has it, or no property has all of it. */
+  ignored: readonly string[];
+  /** Conditions on properties under the alias `p`. */
+  conditions: readonly RawBuilder<unknown>[];
+  /** Queries from the best matches to the worst. Properties that match none of them come last. */
+  tiers: readonly string[];
+  near: NearFilter | null;
+  place: string | null;
+  /** Properties with a unit of this size come before those with a similar one. */
+  aboutSquareFeet: number | null;
+};
+
+export type TextPlanLoader = DataLoader<string, TextPlan>;
+
+export function createTextPlanLoader(requestDb: RequestDb): TextPlanLoader {
+  return new DataLoader((texts) => Promise.all(texts.map((text) => planText(requestDb, text))));
+}
+
+async function planText(requestDb: RequestDb, text: string): Promise<TextPlan> {
+  const { parts, unknown } = await interpretText(requestDb, text);
+  const applied = await selectParts(requestDb, parts);
+  const dropped = parts.filter((part) => !applied.includes(part)).map((part) => part.text);
+  return { ...toConditions(applied), parts: applied, ignored: [...unknown, ...dropped] };
+}
+
+function toConditions(parts: readonly Part[]): Omit<TextPlan, 'parts' | 'ignored'> {
+  const conditions = parts.map((part) => part.condition);
+  const words = conditions.flatMap((condition) => ('queries' in condition ? [condition.queries] : []));
+  const nearest = conditions.flatMap((condition) => ('near' in condition ? [condition] : []))[0];
+  const about = conditions.flatMap((condition) => ('facts' in condition ? [condition.aboutSquareFeet ?? 0] : []))[0];
+  const whole = `exact:${parts.flatMap((part) => ('queries' in part.condition ? part.text.toLowerCase().split(/[^\p{L}\p{N}]+/u) : [])).join(' ')}`;
+  const levels = (['exact', 'value', 'main', 'fact'] as const).map((level) => allOf(words.map((queries) => queries[level])));
+  const any = allOf(words.map((queries) => queries.any));
+  return {
+    conditions: parts.flatMap(getConditions),
+    tiers:
+      words.length === 0
+        ? []
+        : [...new Set([anyOf([levels[0] ?? any, `'${whole}'`]), ...levels.slice(1)])].filter((query) => query !== any),
+    near: nearest?.near ?? null,
+    place: nearest?.place ?? null,
+    aboutSquareFeet: about || null,
+  };
+}
+
+function getConditions({ condition }: Part): RawBuilder<unknown>[] {
+  if ('queries' in condition) return [sql`p.search_vector @@ ${condition.queries.any}::tsquery`];
+  if ('features' in condition) return [hasFeatures(condition.features, 'p')];
+  if ('near' in condition) return isNear(condition.near);
+  return getFactConditions(condition.facts);
+}
+
+/** How important a part is. If no property meets all of them, the least important ones are ignored first. */
+const importance: Readonly<Record<Part['kind'], number>> = {
+  date: 1,
+  feature: 2,
+  fact: 3,
+  word: 4,
+  status: 4,
+  size: 5,
+  type: 6,
+  near: 8,
+  place: 9,
+  building: 9,
+};
+const MAX_ALTERNATIVES = 24;
+
+/** Chooses the most important parts that a property meets at the same time. */
+async function selectParts(requestDb: RequestDb, parts: readonly Part[]): Promise<readonly Part[]> {
+  if (parts.length === 0 || (parts.length === 1 && parts.every(isMetBySome))) return parts;
+  const alternatives = listAlternatives(parts);
+  const [found] = await requestDb.rows(sql<{ index: number }>`
+    select case ${sql.join(
+      alternatives.map(
+        (alternative, index) =>
+          sql`when exists (select from property_facts p where ${sql.join([sql`true`, ...alternative.flatMap(getConditions)], sql` and `)}) then ${index}::int`,
+      ),
+      sql` `,
+    )} else -1 end as index`);
+  return alternatives[found?.index ?? -1] ?? [];
+}
+
+/** The vocabulary has been consulted for words. */
+const isMetBySome = ({ condition, kind }: Part) => 'queries' in condition && kind !== 'word';
+
+/** Lists sets of parts: all, then without one, then without two, then each part alone. */
+function listAlternatives(parts: readonly Part[]): Part[][] {
+  const byImportance = parts.toSorted((a, b) => importance[a.kind] - importance[b.kind]);
+  const without = (...removed: Part[]) => parts.filter((part) => !removed.includes(part));
+  const pairs = byImportance
+    .flatMap((one, index) => byImportance.slice(index + 1).map((other) => [one, other] as const))
+    .toSorted((a, b) => importance[a[0].kind] + importance[a[1].kind] - importance[b[0].kind] - importance[b[1].kind]);
+  const sets = [
+    [...parts],
+    ...byImportance.map((part) => without(part)),
+    ...(parts.length > 2 ? pairs.map((pair) => without(...pair)) : []),
+  ].slice(0, MAX_ALTERNATIVES - parts.length);
+  return [...sets, ...byImportance.toReversed().map((part) => [part])].filter((set) => set.length > 0).slice(0, MAX_ALTERNATIVES);
+}

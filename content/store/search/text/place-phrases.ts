@@ -1,0 +1,80 @@
+/** Phrases of search text that may name a place. */
+import { allOf, anyOf, lexeme } from '../lexemes.ts';
+import { meaningByPhrase, spellPhrase } from './spellings.ts';
+import { stateNames } from './synonyms.ts';
+import type { SearchWord } from './tokens.ts';
+
+/** Names and places of more words are rare. */
+export const MAX_PHRASE = 5;
+
+/** A phrase of a number of words. */
+export type PlacePhrase = { text: string; length: number };
+
+/** The phrases behind "near", longest first. */
+export type NearPhrase = {
+  phrases: readonly PlacePhrase[];
+  /** The word "near" and a phrase of a number of words, as typed, and the words of the search without them. */
+  take: (length: number) => { typed: string; rest: SearchWord[] };
+};
+
+const nearWords: ReadonlySet<string> = new Set(['near', 'nearby', 'around', 'surrounding', 'vicinity']);
+const wordsBeforeTo: ReadonlySet<string> = new Set(['close', 'next', 'adjacent', 'proximity']);
+const skippedWords: ReadonlySet<string> = new Set(['of', 'the', 'to', 'from', 'zip', 'code', 'near', 'around', 'downtown']);
+
+const isNextTo = (words: readonly SearchWord[], index: number) =>
+  wordsBeforeTo.has(words[index]?.word ?? '') && words[index + 1]?.word === 'to';
+
+/** Finds "near", "close to" and similar words. */
+export function findNearPhrase(words: readonly SearchWord[]): NearPhrase | null {
+  const marker = words.findIndex(({ word }, index) => nearWords.has(word) || isNextTo(words, index));
+  if (marker === -1) return null;
+  let start = marker + (isNextTo(words, marker) ? 2 : 1);
+  while (skippedWords.has(words[start]?.word ?? '')) start += 1;
+  if (start < words.length)
+    return {
+      phrases: listPhrases(words, start),
+      take: (length) => ({
+        typed: joinTyped(words.slice(marker, start + length)),
+        rest: [...words.slice(0, marker), ...words.slice(start + length)],
+      }),
+    };
+  // "Dallas, 25 miles": the place is in front of the distance.
+  const before = words.slice(0, marker);
+  const phrases = before.slice(-MAX_PHRASE).map((_word, index, last) => toPhrase(last.slice(index)));
+  return {
+    phrases,
+    take: (length) => ({ typed: joinTyped(before.slice(before.length - length)), rest: before.slice(0, before.length - length) }),
+  };
+}
+
+/** Lists the phrases that begin with a word, longest first. */
+export function listPhrases(words: readonly SearchWord[], start: number): PlacePhrase[] {
+  const available = words.slice(start, start + MAX_PHRASE);
+  return available.map((_word, index) => toPhrase(available.slice(0, index + 1))).toReversed();
+}
+
+const joinTyped = (words: readonly SearchWord[]) => words.map(({ typed }) => typed).join(' ');
+const toPhrase = (words: readonly SearchWord[]): PlacePhrase => ({ text: words.map(({ word }) => word).join(' '), length: words.length });
+
+/** `newark nj` → `newark` and `nj` */
+export function splitState(phrase: string): { name: string; state?: string } {
+  for (const [code, name] of Object.entries(stateNames))
+    for (const ending of [` ${code}`, ` ${name}`])
+      if (phrase.endsWith(ending)) return { name: phrase.slice(0, -ending.length), state: code };
+  return { name: phrase };
+}
+
+/** The names that a phrase without a state stands for: `la` is `los angeles` too. */
+export function getPlaceNames(name: string): string[] {
+  const meaning = meaningByPhrase.get(name);
+  const nicknames = meaning && 'values' in meaning && meaning.kind === 'place' ? meaning.values : [];
+  return [...nicknames, ...spellPhrase(name.split(' '))];
+}
+
+/** Returns the query of the properties at a place. */
+export function getPlaceQuery(phrase: string): string {
+  const { name, state } = splitState(phrase);
+  const values = getPlaceNames(name).flatMap((value) => [lexeme('value', value), lexeme('exact', value)]);
+  if (state === undefined) return anyOf(values);
+  return allOf([anyOf(values), anyOf([lexeme('value', state), lexeme('value', stateNames[state] ?? state)])]);
+}

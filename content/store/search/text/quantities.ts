@@ -1,0 +1,273 @@
+/** Finds sizes, heights, doors, power, rents, dates and distances in search text. */
+import type { FactFilter, PropertyFeature } from '../property-filter.ts';
+
+export type Quantity = {
+  /** As typed. */
+  text: string;
+  /** What it means: “at least 40 ft clear”. */
+  label: string;
+  kind: 'size' | 'fact' | 'date';
+  facts: FactFilter;
+  /** A size without "at least" or "up to". Spaces a little smaller or larger match too, after those that fit exactly. */
+  aboutSquareFeet?: number;
+  feature?: PropertyFeature;
+};
+
+export type ParsedQuantities = {
+  quantities: Quantity[];
+  /** A distance, such as "within 25 miles of". In the rest of the text, "near" stands for it. */
+  distance: { text: string; miles: number } | null;
+  /** The text without the quantities. */
+  rest: string;
+};
+
+const NUMBER = String.raw`(?<![\d.,$])(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?`;
+const NEXT_NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,3})?`;
+const THOUSANDS = String.raw`(?:\s?(k|thousand|mm|million|mil|m)(?![a-z]))?`;
+const FEET = String.raw`(?:'|ft\b\.?|feet\b|foot\b)`;
+const AREA = String.raw`(?:sq\.?\s?(?:ft|feet|foot)\b\.?|square\s?(?:feet|foot|ft)\b|sqft\b|s\.?f\b\.?|ft2\b|ft²|feet²)`;
+const METRIC_AREA = String.raw`(?:m²|m2\b|sqm\b|sq\.?\s?(?:m|meters?|metres?)\b\.?|square\s?(?:meters?|metres?)\b)`;
+const AT_LEAST = String.raw`(?:at least|minimum(?: of)?|min\.?(?: of)?|over|more than|greater than|larger than|above|from|>=?|≥)`;
+const AT_MOST = String.raw`(?:at most|up to|maximum(?: of)?|max\.?(?: of)?|under|less than|smaller than|below|no more than|not more than|<=?|≤)`;
+const TO = String.raw`\s?(?:-|–|—|to|and|through)\s?`;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
+const BY = String.raw`(?:(?:available|ready|delivery|delivering|starting|start|move[ -]in)\s)?(?:by|before|from|in|until|starting|as of|on)?\s?`;
+
+const SQUARE_FEET_PER_SQUARE_METER = 10.7639;
+const FEET_PER_METER = 3.28084;
+const MILES_PER_KILOMETER = 0.621371;
+/** A tenant who asks for 100,000 square feet also looks at spaces of 90,000 and at units of 150,000. */
+const ABOUT = { min: 0.9, max: 1.5 } as const;
+/** Heights outside of this range are not clear heights, and sizes outside of it are not sizes. */
+const HEIGHTS = { min: 8, max: 150 } as const;
+const SIZES = { min: 500, max: 100_000_000 } as const;
+
+type Groups = readonly (string | undefined)[];
+type Rule = { pattern: RegExp; read: (groups: Groups) => Omit<Quantity, 'text'> | null };
+
+const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: new RegExp(pattern, 'giu'), read });
+
+function toNumber(whole: string | undefined, decimals = '', thousands = ''): number {
+  const factor = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mil: 1e6, million: 1e6 }[thousands.toLowerCase()] ?? 1;
+  return Number(`${(whole ?? '').replaceAll(',', '')}${decimals}`) * factor;
+}
+
+const format = (value: number) => Math.round(value).toLocaleString('en-US');
+const isSize = (value: number) => value >= SIZES.min && value <= SIZES.max;
+const isHeight = (value: number) => value >= HEIGHTS.min && value <= HEIGHTS.max;
+
+function toSize(bound: 'min' | 'max' | 'about', value: number): Omit<Quantity, 'text'> | null {
+  if (!isSize(value)) return null;
+  const size = Math.round(value);
+  if (bound === 'about')
+    return {
+      kind: 'size',
+      label: `about ${format(size)} sq ft`,
+      facts: { squareFeet: { min: Math.round(size * ABOUT.min), max: Math.round(size * ABOUT.max) } },
+      aboutSquareFeet: size,
+    };
+  return {
+    kind: 'size',
+    label: `${bound === 'min' ? 'at least' : 'up to'} ${format(size)} sq ft`,
+    facts: { squareFeet: { [bound]: size } },
+  };
+}
+
+function toSizeRange(one: number, other: number): Omit<Quantity, 'text'> | null {
+  const [min, max] = [Math.min(one, other), Math.max(one, other)];
+  if (!isSize(min) || !isSize(max)) return null;
+  return { kind: 'size', label: `${format(min)} to ${format(max)} sq ft`, facts: { squareFeet: { min, max } } };
+}
+
+function toHeight(min: number, max?: number): Omit<Quantity, 'text'> | null {
+  if (!isHeight(min) || (max !== undefined && !isHeight(max))) return null;
+  const [low, high] = max !== undefined && max < min ? [max, min] : [min, max];
+  return {
+    kind: 'fact',
+    label: high === undefined ? `at least ${Math.round(low * 10) / 10} ft clear` : `${low} to ${high} ft clear`,
+    // A height in meters is rounded down, because 12 m is a common name of 39 ft.
+    facts: { clearHeightFeet: { min: Math.floor(low * 2) / 2, ...(high !== undefined && { max: high }) } },
+  };
+}
+
+const toCount = (
+  name: 'dockDoors' | 'driveInDoors' | 'trailerStalls' | 'powerAmps',
+  unit: string,
+  value: number,
+): Omit<Quantity, 'text'> | null =>
+  value > 0 && value < 1e6 ? { kind: 'fact', label: `at least ${format(value)} ${unit}`, facts: { [name]: { min: value } } } : null;
+
+function toDate(year: number, month: number, day?: number): Omit<Quantity, 'text'> | null {
+  const date = new Date(Date.UTC(year, day === undefined ? month : month - 1, day ?? 0));
+  if (year < 2000 || year > 2100 || (day !== undefined && date.getUTCDate() !== day)) return null;
+  const text = date.toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
+  return { kind: 'date', label: `available by ${text}`, facts: { availableBy: date.toISOString().slice(0, 10) } };
+}
+
+const toMonth = (name: string | undefined) => MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase() as (typeof MONTHS)[number]) + 1;
+
+/** In the order in which they are tried. What one rule has read is hidden from the next ones. */
+const rules: readonly Rule[] = [
+  // Dates.
+  rule(String.raw`\b${BY}(20\d\d)-(\d\d)-(\d\d)\b`, ([y, m, d]) => toDate(Number(y), Number(m), Number(d))),
+  rule(String.raw`\b${BY}${MONTH}\s?(\d{1,2})(?:st|nd|rd|th)?,?\s(20\d\d)\b`, ([m, d, y]) => toDate(Number(y), toMonth(m), Number(d))),
+  rule(String.raw`\b${BY}(?:end of |early |mid |late )?${MONTH},?\s(20\d\d)\b`, ([m, y]) => toDate(Number(y), toMonth(m))),
+  rule(String.raw`\b${BY}q([1-4])\s?,?\s?(20\d\d)\b`, ([quarter, y]) => toDate(Number(y), Number(quarter) * 3)),
+  rule(String.raw`\b(?:available|ready|delivery|delivering|move[ -]in)\s(?:by|before|in|until)?\s?(20\d\d)\b`, ([y]) =>
+    toDate(Number(y), 12),
+  ),
+  // Year of completion.
+  rule(
+    String.raw`\b(?:built|completed|constructed|delivered|year built)\s(?:since|after|from|in)?\s?((?:19|20)\d\d)\b(?:\s?\+|\sor (?:newer|later))?`,
+    ([y]) => ({
+      kind: 'fact',
+      label: `built in ${y} or later`,
+      facts: { yearBuilt: { min: Number(y) } },
+    }),
+  ),
+  rule(String.raw`\bbuilt\s(?:before|until|up to)\s((?:19|20)\d\d)\b`, ([y]) => ({
+    kind: 'fact',
+    label: `built before ${y}`,
+    facts: { yearBuilt: { max: Number(y) - 1 } },
+  })),
+  rule(String.raw`\b((?:19|20)\d\d)\s(?:or newer|or later|and newer|construction)\b`, ([y]) => ({
+    kind: 'fact',
+    label: `built in ${y} or later`,
+    facts: { yearBuilt: { min: Number(y) } },
+  })),
+  // Rent.
+  rule(
+    String.raw`(?:${AT_MOST}\s?)?\$\s?(\d{1,3})(\.\d{1,2})?(?:\s?(?:\/|per)\s?(?:${AREA}|foot|ft)|\s?psf|\s?nnn)?(?:\s?(?:\/|per)\s?(?:yr|year))?(?!\S*\d)(?:\s(?:or less|max))?`,
+    ([whole, decimals]) => {
+      const rent = toNumber(whole, decimals);
+      return rent > 0 ? { kind: 'fact', label: `rent up to $${rent.toFixed(2)} per sq ft`, facts: { askingRent: { max: rent } } } : null;
+    },
+  ),
+  // Clear height, before sizes: both are stated in feet.
+  rule(
+    String.raw`${NUMBER}\s?${FEET}?(?:-|–|—|\s?to\s?)${NEXT_NUMBER}\s?${FEET}?[\s-]?(?:clear|ceilings?|eaves?)\b(?:[\s-](?:heights?|ceilings?))?`,
+    ([a, aDecimals, b, bDecimals]) => toHeight(toNumber(a, aDecimals), toNumber(b, bDecimals)),
+  ),
+  rule(
+    String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?(?:meters?|metres?|m)[\s-]?(?:\+\s?)?(?:clear|ceilings?|eaves?|high)\b(?:[\s-](?:heights?|ceilings?))?`,
+    ([a, decimals]) => toHeight(toNumber(a, decimals) * FEET_PER_METER),
+  ),
+  rule(
+    String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?${FEET}?\s?\+?[\s-]?(?:min(?:imum)?\s)?(?:clear(?:ance)?|ceilings?|eaves?|high)\b(?:[\s-](?:heights?|ceilings?|min(?:imum)?))?(?:\sor (?:more|higher))?`,
+    ([a, decimals]) => toHeight(toNumber(a, decimals)),
+  ),
+  rule(
+    String.raw`\b(?:clear(?:ance)?|ceiling)(?:\sheights?)?(?:\sof)?[\s:]\s?(?:${AT_LEAST}\s?)?${NUMBER}(?!\s?(?:k|%|sf|sq))\s?${FEET}?\+?`,
+    ([a, decimals]) => toHeight(toNumber(a, decimals)),
+  ),
+  // Doors, stalls and power.
+  rule(
+    String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s?(?:drive[\s-]?ins?|grade[\s-]level|ground[\s-]level|grade)(?:[\s-]doors?)?\b`,
+    ([n]) => toCount('driveInDoors', 'drive-in doors', toNumber(n)),
+  ),
+  rule(
+    String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s?(?:loading\s|truck\s|dock[\s-]high\s|dh\s|exterior\s)?(?:dock[\s-]?(?:high\s)?(?:doors?|positions?)|dock[\s-]highs?|docks?|loading doors?|truck doors?)\b`,
+    ([n]) => toCount('dockDoors', 'dock doors', toNumber(n)),
+  ),
+  rule(
+    String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s?(?:trailer|truck)(?:\s(?:stalls?|parking(?:\s(?:spaces?|stalls?|spots?))?|spaces?|spots?|positions?|storage))?s?\b`,
+    ([n]) => toCount('trailerStalls', 'trailer stalls', toNumber(n)),
+  ),
+  rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?\s?(?:a|amps?|amperes?)(?=$|[^\p{L}\d])(?:\s(?:of\s)?power\b)?`, ([n]) =>
+    toNumber(n) >= 100 ? toCount('powerAmps', 'A', toNumber(n)) : null,
+  ),
+  rule(String.raw`\bheavy power\b`, () => toCount('powerAmps', 'A', 4000)),
+  // Site area.
+  rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?\+?[\s-]?(?:acres?|ac)\b`, ([n, decimals]) => {
+    const acres = toNumber(n, decimals);
+    return acres > 0 ? { kind: 'fact', label: `at least ${acres} acres`, facts: { acres: { min: acres } } } : null;
+  }),
+  // Sizes.
+  rule(
+    String.raw`(?:between\s|from\s)?${NUMBER}${THOUSANDS}\s?${AREA}?${TO}${NEXT_NUMBER}${THOUSANDS}[\s-]?${AREA}?(?![\p{L}\d])`,
+    ([a, aDecimals, aThousands, b, bDecimals, bThousands]) => {
+      const to = toNumber(b, bDecimals, bThousands);
+      const plain = toNumber(a, aDecimals, aThousands);
+      // "50-100k": the unit of the second number applies to the first one too.
+      return toSizeRange(!aThousands && bThousands && plain < 1_000 ? toNumber(a, aDecimals, bThousands) : plain, to);
+    },
+  ),
+  ...(['min', 'max', 'about'] as const).flatMap((bound) => {
+    const before =
+      bound === 'min'
+        ? String.raw`${AT_LEAST}\s?`
+        : bound === 'max'
+          ? String.raw`${AT_MOST}\s?`
+          : String.raw`(?:(?:about|around|approx\.?(?:imately)?|approximately|roughly|circa|ca\.?|~)\s?)?`;
+    const after = bound === 'min' ? String.raw`` : String.raw`(?:\s(?:of\s)?(?:space|warehouse))?`;
+    return [
+      rule(String.raw`${before}${NUMBER}${THOUSANDS}[\s-]?${METRIC_AREA}`, ([n, decimals, thousands]) =>
+        toSize(bound, toNumber(n, decimals, thousands) * SQUARE_FEET_PER_SQUARE_METER),
+      ),
+      ...(bound === 'about'
+        ? [
+            rule(
+              String.raw`${NUMBER}${THOUSANDS}\s?(?:\+\s?[\s-]?${AREA}?|[\s-]?${AREA}?\s?(?:\+|or (?:more|larger|bigger)\b|and up\b|min(?:imum)?\b))`,
+              ([n, decimals, thousands]) => toSize('min', toNumber(n, decimals, thousands)),
+            ),
+            rule(String.raw`${NUMBER}${THOUSANDS}[\s-]?${AREA}?\s?(?:or (?:less|smaller)\b|max(?:imum)?\b)`, ([n, decimals, thousands]) =>
+              toSize('max', toNumber(n, decimals, thousands)),
+            ),
+          ]
+        : []),
+      rule(String.raw`${before}${NUMBER}${THOUSANDS}[\s-]?${AREA}${after}`, ([n, decimals, thousands]) =>
+        toSize(bound, toNumber(n, decimals, thousands)),
+      ),
+      // Without a unit: "200k", "1.2 million", "200,000", "250000". Five digits could be a ZIP code.
+      rule(String.raw`${before}${NUMBER}\s?(k|thousand|million|mm)\b`, ([n, decimals, thousands]) =>
+        toSize(bound, toNumber(n, decimals, thousands)),
+      ),
+      rule(String.raw`${before}(?<![\d.,$])(\d{1,3}(?:,\d{3})+|\d{6,8})(?![\d,.]*\d)(?!\p{L})`, ([n]) => toSize(bound, toNumber(n))),
+    ];
+  }),
+  // Feet alone are a clear height: "40 ft", "40'".
+  rule(String.raw`(?:${AT_LEAST}\s?)?${NUMBER}\s?${FEET}\s?\+?(?!\s?\p{L}*worth)`, ([n, decimals]) => toHeight(toNumber(n, decimals))),
+];
+
+const distancePattern = new RegExp(
+  String.raw`(?:within|inside|in)?\s?(?:a\s)?${NUMBER}[\s-]?(mi\b\.?|miles?\b|km\b|kilometers?\b)(?:[\s-]?(?:radius|drive))?(?:\s?(?:of|from|around|to)\b)?`,
+  'iu',
+);
+
+/** Straight quotation marks and single spaces, so that the rules can be short. */
+const normalizeText = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u{2018}\u{2019}\u{2032}\u{B4}`]/gu, "'")
+    .replaceAll(/''|[\u{201C}\u{201D}\u{2033}]/gu, '"')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+export function parseQuantities(text: string): ParsedQuantities {
+  let rest = normalizeText(text);
+  const found: (Quantity & { place: number })[] = [];
+  let distance: ParsedQuantities['distance'] = null;
+  rest = rest.replace(distancePattern, (match, whole: string, decimals: string | undefined, unit: string) => {
+    const miles = toNumber(whole, decimals) * (/^k/i.test(unit) ? MILES_PER_KILOMETER : 1);
+    if (miles <= 0 || miles > 3_000) return match;
+    distance = { text: match.trim(), miles };
+    // The words after a distance are its place.
+    return ' near ';
+  });
+  for (const { pattern, read } of rules) {
+    rest = rest.replaceAll(pattern, (match, ...args: unknown[]) => {
+      const groups = args.slice(
+        0,
+        args.findIndex((arg) => typeof arg === 'number'),
+      ) as Groups;
+      const quantity = read(groups);
+      if (!quantity) return match;
+      found.push({ ...quantity, text: match.trim(), place: args[groups.length] as number });
+      // Spaces keep the positions of the other quantities.
+      return ' '.repeat(match.length);
+    });
+  }
+  const quantities = found.toSorted((a, b) => a.place - b.place).map(({ place: _place, ...quantity }) => quantity);
+  return { quantities, distance, rest };
+}

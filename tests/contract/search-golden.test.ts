@@ -1,0 +1,167 @@
+/** What the property search finds among the buildings of the seed: the searches of brokers, and every building by its own facts. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../content/db/migrate.ts';
+import { anonymous } from '../../content/permissions/viewer.ts';
+import { loadSeed } from '../../content/seed/load.ts';
+import { buildings } from '../../content/seed/figures.ts';
+import { seed } from '../../content/seed/index.ts';
+import { getMarket } from '../../content/seed/places/markets.ts';
+import type { Building } from '../../content/seed/properties/building.ts';
+import { createSeededRandom } from '../../content/seed/seeded-random.ts';
+import type { Seed, SeedNode } from '../../content/seed/types.ts';
+import { RequestDb } from '../../content/store/core/request-db.ts';
+import { createPropertySearch, type SearchInterpretation } from '../../content/store/search/property-search.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { fixtureSeed } from '../support/fixture-seed.ts';
+import { brokerSearches, type BrokerSearch } from './golden/broker-searches.ts';
+
+const PAGE = 10;
+
+let database: TestDatabase;
+const titles = new Map<number, string>();
+
+/** The properties, markets and regions of the seed, without the media and people that the search does not need. */
+function selectPlaces(): Seed {
+  const withoutOthers = new Set(['gallery', 'contacts', 'propertyPage', 'propertyDownload']);
+  const nodes = seed.nodes
+    .filter(({ type }) => type === 'properties' || type === 'markets' || type === 'regions')
+    .map(({ featuredImage: _image, author: _author, seo: _seo, fields = {}, ...node }): SeedNode => {
+      const groups = Object.entries(fields).map(([group, values]) => [
+        group,
+        Object.fromEntries(
+          Object.entries(values as object).filter(([name]) =>
+            node.type === 'properties' ? !withoutOthers.has(name) : ['name', 'region', 'coordinates'].includes(name),
+          ),
+        ),
+      ]);
+      return { ...node, ...(node.type !== 'properties' && { blocks: [] }), fields: Object.fromEntries(groups) };
+    });
+  return {
+    ...fixtureSeed,
+    media: [],
+    menus: [],
+    comments: [],
+    revisions: [],
+    terms: seed.terms.filter(({ taxonomy }) => taxonomy === 'status' || taxonomy === 'submarket'),
+    nodes: [
+      ...fixtureSeed.nodes
+        .filter(({ type }) => type === 'page')
+        .map(({ featuredImage: _image, seo: _seo, ...page }) => ({ ...page, blocks: [] })),
+      ...nodes,
+    ],
+  };
+}
+
+beforeAll(async () => {
+  database = await createDatabase();
+  await migrate(database.db);
+  await loadSeed(database.db, { seed: selectPlaces(), media: new Map(), contentUrl: 'http://cms.test' });
+  const rows = await database.db.selectFrom('content_node').select(['id', 'title']).where('type', '=', 'properties').execute();
+  for (const { id, title } of rows) titles.set(id, title);
+});
+afterAll(() => database.drop());
+
+async function search(text: string, limit = PAGE): Promise<{ names: string[]; total: number; interpretation: SearchInterpretation }> {
+  const reader = createPropertySearch(new RequestDb(database.db, anonymous));
+  const filter = { search: text };
+  const page = { limit, direction: 'forward', after: null, before: null, offset: null, isDefault: false } as const;
+  const [{ rows }, { total }, interpretation] = await Promise.all([
+    reader.propertySearch({ filter, order: 'relevance' }, page),
+    reader.propertyFacets(filter),
+    reader.interpretPropertySearch(filter),
+  ]);
+  return { names: rows.map(({ id }) => titles.get(id) ?? ''), total, interpretation };
+}
+
+const today = new Date().toISOString().slice(0, 10);
+const toAmps = (power: string) => Number((/([\d,]+) A\b/.exec(power)?.[1] ?? '0').replaceAll(',', ''));
+
+function getMiles(latitude: number, longitude: number, building: Building): number {
+  const [a, b] = [latitude, building.latitude].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
+  const turn = ((longitude - building.longitude) * Math.PI) / 180;
+  return 3958.8 * Math.acos(Math.min(1, Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(turn)));
+}
+
+function isExpected(building: Building, [, expected]: BrokerSearch): boolean {
+  const space = building.status === 'leased' ? 0 : building.availableSquareFeet;
+  const equal = (['market', 'city', 'submarket', 'type', 'status', 'rail', 'leaseType'] as const).every(
+    (name) => expected[name] === undefined || building[name] === expected[name],
+  );
+  const conditions = [
+    equal,
+    expected.name === undefined || building.name.startsWith(expected.name),
+    expected.region === undefined || getMarket(building.market).region === expected.region,
+    expected.state === undefined || building.cityLine.includes(`, ${expected.state} `),
+    expected.zip === undefined || building.cityLine.endsWith(expected.zip),
+    expected.street === undefined || building.street.includes(expected.street),
+    expected.hasSpace === undefined || space > 0 === expected.hasSpace,
+    expected.isAvailableNow === undefined || (space > 0 && (building.availableFrom ?? '9') <= today),
+    expected.availableBy === undefined || (building.availableFrom ?? '9') <= expected.availableBy,
+    building.clearHeightFeet >= (expected.minClear ?? 0),
+    building.dockDoors >= (expected.minDocks ?? 0),
+    building.driveInDoors >= (expected.minDriveIns ?? 0),
+    building.trailerStalls >= (expected.minTrailers ?? 0),
+    toAmps(building.power) >= (expected.minAmps ?? 0),
+    expected.maxRent === undefined || (building.askingRent ?? 1e6) <= expected.maxRent,
+    expected.fits === undefined || (space >= expected.fits && Math.min(building.divisibleSquareFeet, space) <= expected.fits),
+    space >= (expected.minSpace ?? 0),
+    expected.maxSpace === undefined || Math.min(building.divisibleSquareFeet, space) <= expected.maxSpace,
+    expected.within === undefined || getMiles(expected.within[0], expected.within[1], building) <= expected.within[2],
+  ];
+  return conditions.every(Boolean);
+}
+
+describe('the searches of brokers', () => {
+  test('each finds something, and nearly all of the first ten results are expected', { timeout: 120_000 }, async () => {
+    expect(brokerSearches.length).toBeGreaterThanOrEqual(120);
+    const recalls: number[] = [];
+    const weak: string[] = [];
+    for (const brokerSearch of brokerSearches) {
+      const expected = new Set(buildings.filter((building) => isExpected(building, brokerSearch)).map(({ name }) => name));
+      expect(expected.size, `${brokerSearch[0]}: the seed has no such building`).toBeGreaterThan(0);
+      const { names, total } = await search(brokerSearch[0]);
+      expect(total, `${brokerSearch[0]} finds nothing`).toBeGreaterThan(0);
+      const recall = names.filter((name) => expected.has(name)).length / Math.min(PAGE, expected.size);
+      recalls.push(recall);
+      if (recall < 1) weak.push(`${brokerSearch[0]}: ${recall.toFixed(2)} of ${expected.size} (${names.join(', ')})`);
+    }
+    const mean = recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length;
+    expect(mean, weak.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+/** Leaves out a letter of the longest word, or swaps two. */
+function misspell(name: string): string {
+  const random = createSeededRandom(`${name} misspelled`);
+  const [longest = ''] = name.split(' ').toSorted((a, b) => b.length - a.length);
+  const at = 1 + Math.floor(random() * (longest.length - 2));
+  const wrong =
+    random() < 0.5
+      ? longest.slice(0, at) + longest.slice(at + 1)
+      : longest.slice(0, at) + (longest[at + 1] ?? '') + (longest[at] ?? '') + longest.slice(at + 2);
+  return name.replace(longest, wrong);
+}
+
+/** Finds the buildings that are not among the first results of a search, unless more buildings share what was searched for than fit on a page. */
+async function listMissing(getText: (building: Building) => string): Promise<string[]> {
+  const missing: string[] = [];
+  for (const [text, expected] of Map.groupBy(buildings, getText)) {
+    const { names } = await search(text, Math.max(PAGE, expected.length));
+    for (const { name } of expected) if (!names.includes(name)) missing.push(`${text} → ${name}: ${names.slice(0, 3).join(', ')}`);
+  }
+  return missing;
+}
+
+describe('every building is found by its', () => {
+  test.each<[string, (building: Building) => string]>([
+    ['name', ({ name }) => name],
+    ['misspelled name', ({ name }) => misspell(name)],
+    ['street', ({ street }) => street.replace(/^\d+ /, '')],
+    ['address', ({ street, cityLine }) => `${street}, ${cityLine}`],
+    ['city', ({ city }) => city],
+    ['ZIP code', ({ cityLine }) => cityLine.slice(-5)],
+    ['submarket and market', ({ submarket, market }) => `${submarket} ${getMarket(market).name}`],
+  ])('%s', { timeout: 120_000 }, async (_fact, getText) => {
+    expect(await listMissing(getText)).toEqual([]);
+  });
+});
