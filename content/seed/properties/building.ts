@@ -103,6 +103,8 @@ export type Building = {
   layout?: Partial<BuildingLayout>;
   /** Handwritten distances, in addition to those of the market's places. */
   distances?: readonly BuildingDistance[];
+  /** Handwritten reasons to choose the building; written from its facts when absent. */
+  highlights?: readonly (readonly [title: string, text: string])[];
   /** Facts that have no field of their own. */
   details: readonly (readonly [name: string, value: string])[];
   /** Acquired less than a year ago, so not counted in the leased share yet. */

@@ -273,10 +273,7 @@ function createCampaignNode(campaign: Campaign): SeedNode {
             detailsList: getDetailRows(item),
             coordinates: { latitude: item.latitude, longitude: item.longitude },
           }),
-          layoutSection('ExploreProperty', {
-            title: 'Video tour',
-            video: campaign.videoUrl ?? `https://video.causeway.example/${campaign.slug}`,
-          }),
+          ...(campaign.videoUrl === undefined ? [] : [layoutSection('ExploreProperty', { title: 'Film', video: campaign.videoUrl })]),
           layoutSection('ExpansionOpportunities', {
             title: 'Expansion options',
             items: campaign.growth.map(([title, subtitle]) => ({ image: null, title, subtitle })),

@@ -58,28 +58,19 @@ export const handwrittenBuildings: readonly Building[] = [
       ['Lease term', '7 to 15 years, one to four tenants'],
       ['Certification', 'LEED Gold pending'],
     ],
+    highlights: [
+      [
+        'Separate inbound and outbound',
+        'Dock doors on both long sides, 617 feet apart. Inbound and outbound trucks never share a truck court.',
+      ],
+      ['Labor supply', '412,000 people live within a 30-minute drive, and DART route 219 stops at the gate.'],
+      ['Foreign trade zone', 'Inside FTZ 39, with magnet-site approval transferable to the tenant.'],
+      ['Room to grow', 'Lot 3 next door is graded and permitted for another 480,000 square feet.'],
+      ['Power available today', '4,000 amps are live. A second feed is reserved at the Wilmer substation.'],
+      ['Solar-ready roof', 'Designed for 3.1 MW of panels. The membrane is warranted for 25 years with the panels in place.'],
+    ],
     text: `
-Trinity Crossing 2 is a cross-dock, 1,690 feet long and 617 feet deep. The building sits square to the road, so a truck makes only one turn on the way in and one on the way out.
-
-## Advantages
-
-### Separate inbound and outbound
-Dock doors on both long sides, 617 feet apart. Inbound and outbound trucks never share a truck court.
-
-### Labor supply
-412,000 people live within a 30-minute drive, and DART route 219 stops at the gate.
-
-### Foreign trade zone
-Inside FTZ 39, with magnet-site approval transferable to the tenant.
-
-### Room to grow
-Lot 3 next door is graded and permitted for another 480,000 square feet.
-
-### Power available today
-4,000 amps are live. A second feed is reserved at the Wilmer substation.
-
-### Solar-ready roof
-Designed for 3.1 MW of panels. The membrane is warranted for 25 years with the panels in place.`,
+Trinity Crossing 2 is a cross-dock, 1,690 feet long and 617 feet deep. The building sits square to the road, so a truck makes only one turn on the way in and one on the way out.`,
   },
   {
     slug: 'trinity-crossing-1',

@@ -7,6 +7,7 @@ import { getSubmarketSlug } from '../places/submarkets.ts';
 import { articleBlocks } from '../article-notation.ts';
 import { ref, type SeedNode } from '../types.ts';
 import { describeBuilding, formatLongDate } from './describe-building.ts';
+import { getHighlights } from './describe-highlights.ts';
 import { getBuildingPicture } from './building-pictures.ts';
 import { getBrochureSlug } from '../downloads/pdf-downloads.ts';
 import { getCampaignSlug } from './generate-campaigns.ts';
@@ -112,6 +113,7 @@ function createPropertyNode(item: Building): SeedNode {
           coordinates: { latitude, longitude },
         })),
         gallery: [],
+        highlights: getHighlights(item).map(([title, text]) => ({ title, text })),
         contacts: toRefs(people.map((person) => `team:${person.slug}` as const)),
         propertyPage: getCampaignSlug(item) === undefined ? null : ref(`property_page:${getCampaignSlug(item) ?? ''}`),
         availabilityUpdated: item.availabilityCheckedOn,
