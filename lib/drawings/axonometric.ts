@@ -5,19 +5,9 @@ import { getBounds } from './bounds.ts';
 import type { BuildingFacts } from './building-facts.ts';
 import { drawVolume, getBuildingHeight } from './building-volume.ts';
 import { getLineWithSlashes } from './dimensions.ts';
-import {
-  type Box,
-  type Drawing,
-  line,
-  type Point,
-  repeat,
-  type Shape,
-  type Sheet,
-  sheetWidths,
-  TEXT_PIXELS,
-  translate,
-} from './geometry.ts';
-import { createView, projectBox, projectPolyline, type View } from './projection.ts';
+import { type Box, type Drawing, line, type Point, type Shape, type Sheet, sheetWidths, TEXT_PIXELS } from './geometry.ts';
+import { createView, projectBox, type View } from './projection.ts';
+import { projectRow } from './project-row.ts';
 import { arrangeSite, type SiteLayout, type StallRow } from './site-layout.ts';
 import { estimateTextWidth, LabelLayout } from './text.ts';
 import { pluralize } from './words.ts';
@@ -49,23 +39,6 @@ function drawGround({ site, courts, rows }: SiteLayout, view: View): Shape[] {
     ...(site ? [projectBox(view, 'site', site, 0)] : []),
     ...courts.map(({ box }) => projectBox(view, 'court', box, 0)),
     ...rows.flatMap((row) => projectRow(row, view)),
-  ];
-}
-
-function projectRow({ kind, count, origin, along, across }: StallRow, view: View): Shape[] {
-  const toView = (point: Point) => view.project({ ...point, z: 0 });
-  const far = translate(origin, across);
-  const first = toView(origin);
-  const next = toView(translate(origin, along));
-  const step = { x: next.x - first.x, y: next.y - first.y };
-  const copies = Array.from({ length: count }, (_, index) => ({ x: step.x * index, y: step.y * index }));
-  const end = translate(origin, { x: along.x * count, y: along.y * count });
-  return [
-    ...repeat(kind, [first, toView(far), toView(translate(far, along))], copies),
-    projectPolyline(view, 'row-end', [
-      { ...end, z: 0 },
-      { ...translate(end, across), z: 0 },
-    ]),
   ];
 }
 
@@ -157,17 +130,30 @@ function getNotes({ facts, layout, view, length, depth, clearHeight }: Context):
   const doors = layout.doors.filter(({ side, kind }) => side === view.long && kind === 'dock-door').length;
   const others = layout.doors.filter(({ side, kind }) => side !== view.long && kind === 'dock-door').length;
   const court = layout.courts.find(({ side }) => side === view.long);
-  const trailers = layout.rows.filter(({ kind, across }) => kind === 'trailer-stall' && Math.sign(across.y) === sign);
-  const trailerCount = trailers.reduce((sum, { count }) => sum + count, 0);
-  const trailerRow = trailers[0];
+  const driveIns = layout.doors.filter(({ side, kind }) => side === view.long && kind === 'drive-in-door').length;
+  const getRows = (name: StallRow['kind']) => layout.rows.filter(({ kind, across }) => kind === name && Math.sign(across.y) === sign);
+  const noteRows = (name: StallRow['kind'], singular: string, share: number): Note | undefined => {
+    const rows = getRows(name);
+    const first = rows[0];
+    const distance = first && Math.abs(first.origin.y - wall + first.across.y / 2);
+    return distance === undefined
+      ? undefined
+      : {
+          text: pluralize(
+            rows.reduce((sum, { count }) => sum + count, 0),
+            singular,
+          ),
+          point: at(share, distance),
+        };
+  };
   const notes: (Note | undefined)[] = [
     doors > 0 && facts.floors === 1
       ? { text: `${pluralize(doors, 'dock door')}${doors === others ? ' on each side' : ''}`, point: at(0.16, 0, 9) }
       : undefined,
     court ? { text: `Truck court ${formatLength(court.depth).us}`, point: at(0.34, court.depth / 2) } : undefined,
-    trailerRow && court
-      ? { text: pluralize(trailerCount, 'trailer stall'), point: at(0.52, court.depth + Math.abs(trailerRow.across.y) / 2) }
-      : undefined,
+    noteRows('trailer-stall', 'trailer stall', 0.52),
+    doors === 0 && driveIns > 0 ? { text: pluralize(driveIns, 'drive-in door'), point: at(0.16, 0, 7) } : undefined,
+    noteRows('van-stall', 'van stall', 0.4),
     { text: `${formatLength(clearHeight).us} clear`, point: at(0.7, 0, clearHeight / 2) },
   ];
   return notes.filter((note) => note !== undefined).toSorted((a, b) => a.point.x - b.point.x);

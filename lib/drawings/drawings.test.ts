@@ -7,6 +7,7 @@ import { type BuildingFacts, readBuildingFacts, type StoredBuildingFacts } from 
 import { createCardDrawing } from './card-drawing.ts';
 import { createCompass } from './compass.ts';
 import { containsBox, doBoxesOverlap, type Drawing, expandBox, type Label, type Shape, type ShapeRole, type Sheet } from './geometry.ts';
+import { createView } from './projection.ts';
 import { createSection } from './section.ts';
 import { createSitePlan } from './site-plan.ts';
 import { getLabelBox } from './text.ts';
@@ -162,7 +163,9 @@ test('every building has an axonometric and a card drawing with the doors of its
     const card = createCardDrawing(facts);
     const axonometric = createAxonometric(facts);
     const doors = countCopies(axonometric?.shapes ?? [], 'dock-door');
-    const most = Math.max(...facts.sides.filter(({ floor }) => floor === facts.floors).map(({ dockDoors }) => dockDoors));
+    const { long } = createView(facts);
+    const visible = facts.sides.filter(({ side, floor }) => side === long && floor === facts.floors);
+    const most = visible.reduce((sum, { dockDoors }) => sum + dockDoors, 0);
     return !card || !axonometric || doors < most || doors !== countCopies(card.shapes, 'dock-door');
   });
   expect(found.map(({ slug }) => slug)).toStrictEqual([]);
@@ -319,7 +322,7 @@ function countPoints(shapes: readonly Shape[]): number {
 
 test('odd and missing facts never break a drawing or make it large', () => {
   const problems: string[] = [];
-  for (let seed = 1; seed <= 600; seed += 1) {
+  for (let seed = 1; seed <= 300; seed += 1) {
     const random = createRandom(seed);
     const { stored } = buildings[Math.floor(random() * buildings.length)] ?? {};
     const facts = readBuildingFacts((mutate(stored, random, [0.02, 0.1, 0.4][seed % 3] ?? 0.1) as StoredBuildingFacts) ?? {});

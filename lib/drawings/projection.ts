@@ -1,5 +1,5 @@
 /** Parallel projection of the building and its site, seen from above and from the side with the most doors. */
-import type { BuildingFacts, Side } from './building-facts.ts';
+import type { BuildingFacts, Side, SideFacts } from './building-facts.ts';
 import type { Box, Point, Shape, ShapeRole } from './geometry.ts';
 
 /** A point of the plan, and its height above the ground. */
@@ -17,10 +17,14 @@ export type View = {
   project: (point: SpacePoint) => Point;
 };
 
+/** The view from the side of the vans, or from the side with the most doors. */
 export function createView({ length = 0, depth = 0, sides }: BuildingFacts): View {
-  const countDoors = (name: Side) =>
-    sides.reduce((sum, { side, dockDoors, driveInDoors }) => sum + (side === name ? dockDoors + driveInDoors : 0), 0);
-  const long = countDoors('Rear') > countDoors('Front') ? 'Rear' : 'Front';
+  const countAt = (name: Side, count: (side: SideFacts) => number) =>
+    sides.reduce((sum, item) => sum + (item.side === name ? count(item) : 0), 0);
+  const getDifference = (count: (side: SideFacts) => number) => countAt('Rear', count) - countAt('Front', count);
+  const surplusAtRear =
+    getDifference(({ vanStalls }) => vanStalls) || getDifference(({ dockDoors, driveInDoors }) => dockDoors + driveInDoors);
+  const long = surplusAtRear > 0 ? 'Rear' : 'Front';
   const isFromRear = long === 'Rear';
   return {
     long,

@@ -426,6 +426,7 @@ function addAreaLabel(facts: BuildingFacts, box: Box, textSize: number, labels: 
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const notes = [
     facts.availablePosition ? 'available' : undefined,
+    facts.floors > 1 ? `on ${facts.floors} floors` : undefined,
     facts.divisibleSquareFeet && facts.divisibleSquareFeet < squareFeet
       ? `divisible from ${formatArea(facts.divisibleSquareFeet).us}`
       : undefined,

@@ -55,17 +55,18 @@ function Annotations({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** Consecutive shapes with the same role become one path. */
+/** Consecutive shapes with the same role become one path. `vectorEffect` is an attribute, because style rules for descendants do not reach into `use`. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return mergeShapes(shapes).map((item, index) =>
     item.kind === 'path' ? (
-      <path className={styles[item.role]} d={item.data} key={index} />
+      <path className={styles[item.role]} d={item.data} vectorEffect="non-scaling-stroke" key={index} />
     ) : (
       <circle
         className={[styles[item.shape.role], item.shape.isDense && styles.dense].filter(Boolean).join(' ')}
         cx={roundToTenth(item.shape.center.x)}
         cy={roundToTenth(item.shape.center.y)}
         r={item.shape.isText ? `${item.shape.radius}em` : roundToTenth(item.shape.radius)}
+        vectorEffect="non-scaling-stroke"
         key={index}
       />
     ),
