@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<397f91a0ee92f8a71bdaabf35056c1ce>>
+ * @generated SignedSource<<45d54e5c0e78bf1957fc54d3bf751b5b>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarketIndex_markets$data = ReadonlyArray<{
-  readonly id: string;
   readonly marketMeta: {
-    readonly numberOfProperties: number | null;
     readonly region: {
       readonly title: string | null;
       readonly uri: string | null;
     } | null;
-    readonly totalSquareFeet: number | null;
   } | null;
+  readonly portfolio: {
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceTable_portfolio">;
+  };
   readonly title: string | null;
   readonly uri: string | null;
   readonly " $fragmentType": "MarketIndex_markets";
@@ -51,15 +51,24 @@ return {
   },
   "name": "MarketIndex_markets",
   "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
+      "concreteType": "Portfolio",
+      "kind": "LinkedField",
+      "name": "portfolio",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlaceTable_portfolio"
+        }
+      ],
       "storageKey": null
     },
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -68,20 +77,6 @@ return {
       "name": "marketMeta",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "numberOfProperties",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalSquareFeet",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -104,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "209b01beb0b57168a679d9655099674c";
+(node as any).hash = "520f75fbe969f5267fc4b034f88f58a5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11f2e45b0d4af7ad9a2f8936f3c4012d>>
+ * @generated SignedSource<<9f2a2f1a561806e7feaad3dbb1abb4dd>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarketProperties_market$data = {
+  readonly portfolio: {
+    readonly buildings: number;
+  };
   readonly properties: {
     readonly nodes: ReadonlyArray<{
-      readonly id: string;
-      readonly propertyFacts: {
-        readonly availableSquareFeet: number | null;
-      } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"PropertyRow_property">;
+      readonly " $fragmentSpreads": FragmentRefs<"PropertyTable_properties">;
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   } | null;
   readonly title: string | null;
   readonly " $fragmentType": "MarketProperties_market";
@@ -38,6 +40,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Portfolio",
+      "kind": "LinkedField",
+      "name": "portfolio",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buildings",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -63,34 +83,27 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PropertyTable_properties"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MarketToPropertyConnectionPageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
+              "name": "hasNextPage",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Property_Propertyfacts",
-              "kind": "LinkedField",
-              "name": "propertyFacts",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "availableSquareFeet",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PropertyRow_property"
             }
           ],
           "storageKey": null
@@ -103,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81cc7bfa736d046544b8613d2ac6baf6";
+(node as any).hash = "97a90ea93d3bdd9082a442807d7a6165";
 
 export default node;

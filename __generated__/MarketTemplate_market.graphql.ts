@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c74985d97ec36759a4a1e0994216ea84>>
+ * @generated SignedSource<<6ad9bab42ede8568cfdc50eadb37602c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,16 @@ export type MarketTemplate_market$data = {
   readonly blocks: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"BlockTree_blocks">;
   }> | null;
+  readonly breadcrumbs: {
+    readonly breadcrumbs: ReadonlyArray<{
+      readonly label: string | null;
+      readonly link: {
+        readonly url: string | null;
+      } | null;
+    }> | null;
+    readonly currentPageTitleOverride: string | null;
+    readonly enableCustomBreadcrumbs: boolean | null;
+  } | null;
   readonly featuredImage: {
     readonly node: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
@@ -30,6 +40,13 @@ export type MarketTemplate_market$data = {
     readonly developmentContacts: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ContactGroups_people">;
     }> | null;
+    readonly figures: ReadonlyArray<{
+      readonly date: string | null;
+      readonly label: string | null;
+      readonly source: string | null;
+      readonly unit: string | null;
+      readonly value: string | null;
+    }> | null;
     readonly investmentContacts: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ContactGroups_people">;
     }> | null;
@@ -37,23 +54,46 @@ export type MarketTemplate_market$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ContactGroups_people">;
     }> | null;
     readonly name: string | null;
-    readonly numberOfProperties: number | null;
-    readonly population: number | null;
+    readonly operationsContacts: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ContactGroups_people">;
+    }> | null;
     readonly region: {
       readonly title: string | null;
       readonly uri: string | null;
     } | null;
     readonly state: string | null;
-    readonly totalSquareFeet: number | null;
+  } | null;
+  readonly news: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"PlaceNews_posts">;
+    }>;
+  } | null;
+  readonly portfolio: {
+    readonly buildings: number;
+    readonly buildingsWithSpace: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio">;
+  };
+  readonly properties: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"PropertyMap_properties">;
+    }>;
+  } | null;
+  readonly propertiesWithSpace: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
+    }>;
   } | null;
   readonly seo: {
     readonly breadcrumbs: ReadonlyArray<{
       readonly text: string | null;
       readonly url: string | null;
     } | null> | null;
+    readonly metaDesc: string | null;
   } | null;
+  readonly slug: string | null;
   readonly title: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"MarketNumbers_market" | "MarketProperties_market" | "PropertyMap_market">;
+  readonly uri: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"MarketProperties_market" | "MarketSubmarkets_market">;
   readonly " $fragmentType": "MarketTemplate_market";
 };
 export type MarketTemplate_market$key = {
@@ -69,18 +109,46 @@ var v0 = {
   "name": "title",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v4 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "Picture_image"
   }
 ],
-v2 = [
+v5 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "ContactGroups_people"
+  }
+],
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
   }
 ];
 return {
@@ -93,11 +161,26 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PostTypeSEO",
       "kind": "LinkedField",
       "name": "seo",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "metaDesc",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -113,11 +196,54 @@ return {
               "name": "text",
               "storageKey": null
             },
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market_Breadcrumbs",
+      "kind": "LinkedField",
+      "name": "breadcrumbs",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enableCustomBreadcrumbs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentPageTitleOverride",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Market_Breadcrumbs_breadcrumbs",
+          "kind": "LinkedField",
+          "name": "breadcrumbs",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "url",
+              "concreteType": "AcfLink",
+              "kind": "LinkedField",
+              "name": "link",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -141,7 +267,7 @@ return {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -179,27 +305,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "population",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalSquareFeet",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "numberOfProperties",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Coordinates",
           "kind": "LinkedField",
           "name": "coordinates",
@@ -229,7 +334,47 @@ return {
           "kind": "LinkedField",
           "name": "bannerImage",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Market_Marketmeta_figures",
+          "kind": "LinkedField",
+          "name": "figures",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            },
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -241,13 +386,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "uri",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -258,7 +397,7 @@ return {
           "kind": "LinkedField",
           "name": "leasingContacts",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -268,7 +407,7 @@ return {
           "kind": "LinkedField",
           "name": "developmentContacts",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -278,11 +417,138 @@ return {
           "kind": "LinkedField",
           "name": "investmentContacts",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v5/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Team",
+          "kind": "LinkedField",
+          "name": "operationsContacts",
+          "plural": true,
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Portfolio",
+      "kind": "LinkedField",
+      "name": "portfolio",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buildings",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buildingsWithSpace",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlaceFigures_portfolio"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v6/*:: as any*/),
+      "concreteType": "MarketToPropertyWithSpaceConnection",
+      "kind": "LinkedField",
+      "name": "propertiesWithSpace",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Property",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PropertiesWithSpace_properties"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "propertiesWithSpace(first:100)"
+    },
+    {
+      "alias": null,
+      "args": (v6/*:: as any*/),
+      "concreteType": "MarketToPropertyConnection",
+      "kind": "LinkedField",
+      "name": "properties",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Property",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PropertyMap_properties"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "properties(first:100)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "MarketToPostConnection",
+      "kind": "LinkedField",
+      "name": "news",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Post",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PlaceNews_posts"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "news(first:3)"
     },
     {
       "alias": null,
@@ -309,12 +575,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PropertyMap_market"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MarketNumbers_market"
+      "name": "MarketSubmarkets_market"
     },
     {
       "args": null,
@@ -327,6 +588,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4172218aea637358e2027f82608f996";
+(node as any).hash = "2d7ab7e34c9bb8261abd33b78a61a052";
 
 export default node;

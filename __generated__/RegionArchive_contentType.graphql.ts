@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b5da89aede280c1470e43f5d0b17499>>
+ * @generated SignedSource<<eff2365f9f3af7144429d4167da35c43>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,14 @@ export type RegionArchive_contentType$data = {
           readonly " $fragmentSpreads": FragmentRefs<"MarketMap_markets">;
         }>;
       } | null;
+      readonly portfolio?: {
+        readonly " $fragmentSpreads": FragmentRefs<"PlaceTable_portfolio">;
+      };
       readonly region: {
         readonly " $fragmentSpreads": FragmentRefs<"RegionCard_region">;
       } | null;
       readonly title?: string | null;
+      readonly uri?: string | null;
     }>;
     readonly pageInfo: {
       readonly endCursor: string | null;
@@ -38,7 +42,15 @@ export type RegionArchive_contentType$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RegionArchive_contentType">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -61,13 +73,7 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RegionArchive_contentType",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uri",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": "directory",
       "args": [
@@ -127,6 +133,23 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "title",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Portfolio",
+                  "kind": "LinkedField",
+                  "name": "portfolio",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PlaceTable_portfolio"
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -231,7 +254,8 @@ const node: ReaderFragment = {
   "type": "ContentType",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7fb56e7264393ef148c0937452bd85b0";
+(node as any).hash = "7b5779cccf1ddf9e0c3ecba038d22121";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0972494d7e4071682fe5486fd2f86ec5>>
+ * @generated SignedSource<<c728f5f2547bdd7aaed7d3bfcef4e77e>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,27 @@ export type RegionTemplate_region$data = {
   } | null;
   readonly markets: {
     readonly nodes: ReadonlyArray<{
+      readonly news: {
+        readonly nodes: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"PlaceNews_posts">;
+        }>;
+      } | null;
+      readonly portfolio: {
+        readonly " $fragmentSpreads": FragmentRefs<"PlaceTable_portfolio">;
+      };
+      readonly title: string | null;
+      readonly uri: string | null;
       readonly " $fragmentSpreads": FragmentRefs<"MarketMap_markets">;
+    }>;
+  } | null;
+  readonly portfolio: {
+    readonly buildings: number;
+    readonly buildingsWithSpace: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio" | "PlaceTable_portfolio">;
+  };
+  readonly propertiesWithSpace: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
     }>;
   } | null;
   readonly regionMeta: {
@@ -50,17 +70,20 @@ export type RegionTemplate_region$data = {
     readonly leasingContacts: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ContactGroups_people">;
     }> | null;
-    readonly numberOfProperties: number | null;
-    readonly totalSquareFeet: number | null;
+    readonly operationsContacts: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ContactGroups_people">;
+    }> | null;
   } | null;
   readonly seo: {
     readonly breadcrumbs: ReadonlyArray<{
       readonly text: string | null;
       readonly url: string | null;
     } | null> | null;
+    readonly metaDesc: string | null;
   } | null;
+  readonly slug: string | null;
   readonly title: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"RegionNumbers_region">;
+  readonly uri: string | null;
   readonly " $fragmentType": "RegionTemplate_region";
 };
 export type RegionTemplate_region$key = {
@@ -73,21 +96,47 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v1 = [
+v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "Picture_image"
   }
 ],
-v2 = [
+v4 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "ContactGroups_people"
+  }
+],
+v5 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "PlaceTable_portfolio"
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
   }
 ];
 return {
@@ -96,13 +145,15 @@ return {
   "metadata": null,
   "name": "RegionTemplate_region",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "slug",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -121,6 +172,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "metaDesc",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "SEOPostTypeBreadcrumbs",
           "kind": "LinkedField",
           "name": "breadcrumbs",
@@ -133,7 +191,7 @@ return {
               "name": "text",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -185,7 +243,7 @@ return {
               "name": "link",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -210,7 +268,7 @@ return {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -227,25 +285,11 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "numberOfProperties",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalSquareFeet",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "MediaItem",
           "kind": "LinkedField",
           "name": "bannerImage",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -255,7 +299,7 @@ return {
           "kind": "LinkedField",
           "name": "leasingContacts",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -265,7 +309,7 @@ return {
           "kind": "LinkedField",
           "name": "developmentContacts",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -275,7 +319,7 @@ return {
           "kind": "LinkedField",
           "name": "investmentContacts",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -285,7 +329,17 @@ return {
           "kind": "LinkedField",
           "name": "dispositionContacts",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Team",
+          "kind": "LinkedField",
+          "name": "operationsContacts",
+          "plural": true,
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -293,13 +347,65 @@ return {
     },
     {
       "alias": null,
-      "args": [
+      "args": null,
+      "concreteType": "Portfolio",
+      "kind": "LinkedField",
+      "name": "portfolio",
+      "plural": false,
+      "selections": [
         {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buildings",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buildingsWithSpace",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlaceFigures_portfolio"
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v6/*:: as any*/),
+      "concreteType": "RegionToPropertyWithSpaceConnection",
+      "kind": "LinkedField",
+      "name": "propertiesWithSpace",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Property",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PropertiesWithSpace_properties"
+            }
+          ],
+          "storageKey": null
         }
       ],
+      "storageKey": "propertiesWithSpace(first:100)"
+    },
+    {
+      "alias": null,
+      "args": (v6/*:: as any*/),
       "concreteType": "RegionToMarketConnection",
       "kind": "LinkedField",
       "name": "markets",
@@ -313,6 +419,53 @@ return {
           "name": "nodes",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Portfolio",
+              "kind": "LinkedField",
+              "name": "portfolio",
+              "plural": false,
+              "selections": [
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 3
+                }
+              ],
+              "concreteType": "MarketToPostConnection",
+              "kind": "LinkedField",
+              "name": "news",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Post",
+                  "kind": "LinkedField",
+                  "name": "nodes",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PlaceNews_posts"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "news(first:3)"
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -323,11 +476,6 @@ return {
         }
       ],
       "storageKey": "markets(first:100)"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RegionNumbers_region"
     },
     {
       "alias": null,
@@ -357,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "286d8c0dcb53d653423bab0015eb7535";
+(node as any).hash = "4a2f148177e83974a975b03180699e88";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51803d202d6172aca0f40d50a1ea5969>>
+ * @generated SignedSource<<e3ab1ecabd079f230a52aa008c0dc169>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PropertySearchOrderEnum = "CLEAR_HEIGHT" | "DISTANCE" | "LARGEST" | "NEWEST" | "OLDEST" | "RENT" | "RENT_DESCENDING" | "SMALLEST" | "TITLE" | "%future added value";
+export type PropertyFeatureEnum = "AVAILABLE" | "AVAILABLE_NOW" | "DIVISIBLE" | "DRIVE_IN_DOORS" | "RAIL" | "REFRIGERATED" | "TRAILER_STALLS" | "%future added value";
+export type PropertySearchOrderEnum = "AVAILABLE_FROM" | "CLEAR_HEIGHT" | "DISTANCE" | "LARGEST" | "NEWEST" | "OLDEST" | "RELEVANCE" | "RENT" | "RENT_DESCENDING" | "SMALLEST" | "TITLE" | "%future added value";
 export type PropertySizeEnum = "FROM_100000_TO_250000" | "FROM_250000_TO_500000" | "FROM_25000_TO_50000" | "FROM_500000" | "FROM_50000_TO_100000" | "UNDER_25000" | "%future added value";
 export type PropertySearchWhereArgs = {
   availableBy?: string | null;
   buildingType?: ReadonlyArray<string | null> | null;
+  feature?: ReadonlyArray<PropertyFeatureEnum | null> | null;
   leaseType?: ReadonlyArray<string | null> | null;
   market?: ReadonlyArray<string | null> | null;
   maxAcres?: number | null;
@@ -21,6 +23,7 @@ export type PropertySearchWhereArgs = {
   maxClearHeightFeet?: number | null;
   maxDockDoors?: number | null;
   maxDriveInDoors?: number | null;
+  maxPowerAmps?: number | null;
   maxSquareFeet?: number | null;
   maxTotalSquareFeet?: number | null;
   maxTrailerStalls?: number | null;
@@ -30,6 +33,7 @@ export type PropertySearchWhereArgs = {
   minClearHeightFeet?: number | null;
   minDockDoors?: number | null;
   minDriveInDoors?: number | null;
+  minPowerAmps?: number | null;
   minSquareFeet?: number | null;
   minTotalSquareFeet?: number | null;
   minTrailerStalls?: number | null;
@@ -40,10 +44,12 @@ export type PropertySearchWhereArgs = {
   search?: string | null;
   size?: ReadonlyArray<PropertySizeEnum | null> | null;
   status?: ReadonlyArray<string | null> | null;
+  submarket?: ReadonlyArray<string | null> | null;
 };
 export type PropertySearchNear = {
-  latitude: number;
-  longitude: number;
+  latitude?: number | null;
+  longitude?: number | null;
+  place?: string | null;
   radiusMiles: number;
 };
 export type SearchClientQuery$variables = {

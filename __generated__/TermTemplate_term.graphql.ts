@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a42a72e0ae66a81e3dc0b81a7c2e537>>
+ * @generated SignedSource<<41de0695ea540c1c765045261e4713c9>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,9 @@ export type TermTemplate_term$data = {
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null;
     };
+  } | null;
+  readonly submarket: {
+    readonly " $fragmentSpreads": FragmentRefs<"SubmarketTemplate_submarket">;
   } | null;
   readonly tagPosts?: {
     readonly nodes: ReadonlyArray<{
@@ -193,6 +196,22 @@ return {
       "storageKey": null
     },
     {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SubmarketTemplate_submarket"
+          }
+        ],
+        "type": "Submarket",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "submarket"
+    },
+    {
       "kind": "InlineFragment",
       "selections": [
         {
@@ -329,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "918fcece16a6123fd17b8223782b0597";
+(node as any).hash = "6bffb2ab3417bbb3db4a703eae6dd615";
 
 export default node;

@@ -39,6 +39,7 @@ import { declareContentTypeMutations } from './nodes/node-mutations.ts';
 import { declareContentTypes } from './nodes/node-types.ts';
 import { declarePermalinkMutations } from './permalinks/permalink-mutations.ts';
 import { declareUriLookup } from './permalinks/resolve-uri.ts';
+import { declarePortfolios } from './places/portfolios.ts';
 import { declarePropertySearch } from './search/property-search.ts';
 import { declareSearch } from './search/search.ts';
 import { declareSeoMutations } from './seo/seo-mutations.ts';
@@ -70,6 +71,7 @@ export function buildContentSchema(): GraphQLSchema {
   declareTypeObjects(builder);
   declareContentTypes(builder);
   declareTerms(builder);
+  declarePortfolios(builder);
   declareSearch(builder);
   declarePropertySearch(builder);
   declareMedia(builder);

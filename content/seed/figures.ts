@@ -46,7 +46,7 @@ export const filterByStatus = (status: Building['status']) => buildings.filter((
  */
 export function getLeasedShare(candidates: readonly Building[]): number {
   const stabilizedBuildings = candidates.filter(
-    (item) => item.status !== 'under-construction' && item.yearBuilt < 2026 && !item.acquiredThisYear,
+    (item) => item.status !== 'under-construction' && item.yearBuilt < 2026 && item.acquiredOn === undefined,
   );
   const vacantSquareFeet = sumBy(
     stabilizedBuildings.filter((item) => item.status === 'available-now'),

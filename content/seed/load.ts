@@ -100,6 +100,7 @@ async function insertTerms(db: Transaction<Database>, { seed }: SeedContext, see
       uri: getTermUri(term, seed.terms),
       parent_id: term.parent === undefined ? null : seedIds.getId(`${term.taxonomy}:${term.parent}`, `term ${term.slug}`),
       fields: toJson(seedIds.resolveRefs(term.fields ?? {}, `term ${term.slug}`)),
+      seo: toJson(term.seo ?? {}),
     }));
   await insertAll(db, 'term', rows);
 }

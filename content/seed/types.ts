@@ -68,6 +68,7 @@ export type SeedTerm = {
   description?: string;
   parent?: string;
   fields?: { readonly [name: string]: Json | undefined };
+  seo?: Omit<SeedSeo, 'image'>;
 };
 
 export type SeedUser = {

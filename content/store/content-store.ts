@@ -10,6 +10,7 @@ import type { NodeListReader } from './nodes/node-lists.ts';
 import type { NodeReader } from './nodes/nodes.ts';
 import type { VersionReader } from './nodes/versions.ts';
 import type { OptionReader } from './options.ts';
+import type { PlaceReader } from './places/portfolios.ts';
 import type { NodeSearch } from './search/node-search.ts';
 import type { PropertySearch } from './search/property-search.ts';
 import type { TermReader } from './terms/terms.ts';
@@ -24,6 +25,7 @@ export interface ContentStore
     PropertySearch,
     MediaReader,
     TermReader,
+    PlaceReader,
     UserReader,
     CommentReader,
     MenuReader,

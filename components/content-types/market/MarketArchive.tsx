@@ -8,7 +8,7 @@ import { ListPagination } from '#components/templates/shared/ListPagination.tsx'
 import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
 import { MarketIndex } from './MarketIndex.tsx';
 
-/** All markets on a map, and below it as a list by region, which is easier to use on touch screens. */
+/** All markets on a map, and below it as a table by region, with the figures that help to choose. */
 export function MarketArchive({ contentType, listCursor }: ArchiveProps<MarketArchive_contentType$key>) {
   const { uri, directory } = readFragment(
     graphql`

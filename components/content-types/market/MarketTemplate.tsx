@@ -1,32 +1,51 @@
 import { graphql } from 'relay-runtime';
 import type { MarketTemplate_market$key } from '#generated/MarketTemplate_market.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
-import { Actions } from '#components/ui/core/Actions.tsx';
-import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
-import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
-import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
-import { Hero } from '#components/ui/sections/Hero.tsx';
-import { MarketNumbers } from '#components/content-types/market/MarketNumbers.tsx';
 import { PropertyMap } from '#components/content-types/market/PropertyMap.tsx';
+import { applyCustomBreadcrumbs } from '#lib/seo/custom-breadcrumbs.ts';
+import { Title } from '#components/templates/shared/Title.tsx';
+import { Actions } from '#components/ui/core/Actions.tsx';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
-import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
+import { selectSourcedFigures } from '#components/ui/numbers/SourcedFigures.tsx';
+import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
+import { PlaceFigures } from '#components/ui/places/PlaceFigures.tsx';
+import { PlaceJsonLd } from '#components/ui/places/PlaceJsonLd.tsx';
+import { PlaceNews } from '#components/ui/places/PlaceNews.tsx';
+import { PropertiesWithSpace } from '#components/ui/places/PropertiesWithSpace.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
-import { Title } from '#components/templates/shared/Title.tsx';
 import { MarketProperties } from './MarketProperties.tsx';
+import { MarketSubmarkets } from './MarketSubmarkets.tsx';
 
-/** The page of a market, which is a metropolitan area: numbers, a map of our buildings, the buildings and the contacts. */
+/** The page of a market, which is a metropolitan area: figures, a map of our buildings, submarkets, the buildings, the contacts and news. */
 export function MarketTemplate({ market: key }: { market: MarketTemplate_market$key }) {
   const market = readFragment(
     graphql`
       fragment MarketTemplate_market on Market {
         title
+        slug
+        uri
         seo {
+          metaDesc
           breadcrumbs {
             text
             url
+          }
+        }
+        breadcrumbs {
+          enableCustomBreadcrumbs
+          currentPageTitleOverride
+          breadcrumbs {
+            label
+            link {
+              url
+            }
           }
         }
         featuredImage {
@@ -38,15 +57,19 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
           name
           state
           description
-          population
-          totalSquareFeet
-          numberOfProperties
           coordinates {
             latitude
             longitude
           }
           bannerImage {
             ...Picture_image
+          }
+          figures {
+            value
+            unit
+            label
+            source
+            date
           }
           region {
             title
@@ -61,59 +84,87 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
           investmentContacts {
             ...ContactGroups_people
           }
+          operationsContacts {
+            ...ContactGroups_people
+          }
+        }
+        portfolio {
+          buildings
+          buildingsWithSpace
+          ...PlaceFigures_portfolio
+        }
+        propertiesWithSpace(first: 100) {
+          nodes {
+            ...PropertiesWithSpace_properties
+          }
+        }
+        properties(first: 100) {
+          nodes {
+            ...PropertyMap_properties
+          }
+        }
+        news(first: 3) {
+          nodes {
+            ...PlaceNews_posts
+          }
         }
         blocks(flat: true) {
           ...BlockTree_blocks
         }
-        ...PropertyMap_market
-        ...MarketNumbers_market
+        ...MarketSubmarkets_market
         ...MarketProperties_market
       }
     `,
     key,
   );
-  const { seo, marketMeta: meta, blocks } = market;
-  const { latitude, longitude } = meta?.coordinates ?? {};
-  const hasNumbers = Boolean(meta?.numberOfProperties || meta?.totalSquareFeet || meta?.population);
+  const { title, uri, seo, marketMeta: meta, portfolio, blocks } = market;
+  const name = meta?.name ?? title;
+  const { region } = meta ?? {};
   const crumbs = [...(seo?.breadcrumbs ?? [])];
-  if (meta?.region?.uri) crumbs.splice(-1, 0, { text: meta.region.title, url: meta.region.uri });
+  if (region?.uri) crumbs.splice(-1, 0, { text: region.title, url: region.uri });
+  const searchHref = `/properties/?market=${encodeURIComponent(market.slug ?? '')}`;
+  const figures = selectSourcedFigures(meta?.figures);
   const contactGroups = [
     { title: 'Leasing', people: meta?.leasingContacts ?? [] },
     { title: 'Development', people: meta?.developmentContacts ?? [] },
     { title: 'Investment', people: meta?.investmentContacts ?? [] },
+    { title: 'Operations', people: meta?.operationsContacts ?? [] },
   ].filter((group) => group.people.length > 0);
   return (
     <>
-      <Breadcrumbs items={crumbs} />
+      <Breadcrumbs items={applyCustomBreadcrumbs(crumbs, market.breadcrumbs)} />
+      <PlaceJsonLd
+        name={name}
+        uri={uri}
+        description={seo?.metaDesc}
+        coordinates={meta?.coordinates}
+        containedIn={region && { ...region, name: region.title }}
+      />
       <Hero
         variant="split"
-        eyebrow={
-          <>
-            {[meta?.state, typeof latitude === 'number' && typeof longitude === 'number' && formatCoordinates({ latitude, longitude })]
-              .filter(Boolean)
-              .join(', ')}
-          </>
-        }
-        title={<Title html={market.title} />}
+        eyebrow={[meta?.state, formatCoordinates(meta?.coordinates)].filter(Boolean).join(', ')}
+        title={<Title html={title} />}
         image={meta?.bannerImage ?? market.featuredImage?.node}
         actions={
           <Actions>
-            <ButtonLink href="#properties" variant="signal" icon="arrow">
-              View buildings
-            </ButtonLink>
+            {portfolio.buildings > 0 && (
+              <ButtonLink href={portfolio.buildingsWithSpace > 0 ? '#space' : '#properties'} variant="signal" icon="arrow">
+                {portfolio.buildingsWithSpace > 0 ? `See ${portfolio.buildingsWithSpace} with space` : 'View buildings'}
+              </ButtonLink>
+            )}
             {contactGroups.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}
           </Actions>
         }
       >
         <RichText html={meta?.description} profile="block" />
       </Hero>
-      {hasNumbers && (
+      {(figures.length > 0 || portfolio.buildings > 0) && (
         <PageSheet>
-          <SectionHeader title={`${meta?.name ?? market.title} at a glance`} />
-          <MarketNumbers market={market} />
+          <SectionHeader title="The market, measured" />
+          <PlaceFigures portfolio={portfolio} published={figures} />
         </PageSheet>
       )}
-      <PropertyMap market={market}>
+      <PropertyMap properties={market.properties?.nodes ?? []} place={name}>
         {(map) => (
           <PageSheet ground="night">
             <SectionHeader title="Building locations" />
@@ -121,7 +172,9 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
           </PageSheet>
         )}
       </PropertyMap>
-      <MarketProperties market={market} />
+      <MarketSubmarkets market={market} />
+      <PropertiesWithSpace properties={market.propertiesWithSpace?.nodes ?? []} searchHref={searchHref} />
+      <MarketProperties market={market} searchHref={searchHref} />
       {blocks?.length ? (
         <PageSheet>
           <SectionHeader title="About the market" />
@@ -138,6 +191,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
           <ContactGroups groups={contactGroups} />
         </PageSheet>
       )}
+      <PlaceNews posts={market.news?.nodes ?? []} title="Market news" />
     </>
   );
 }

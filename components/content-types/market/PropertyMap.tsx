@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
-import type { PropertyMap_market$key } from '#generated/PropertyMap_market.graphql.ts';
+import type { PropertyMap_properties$key } from '#generated/PropertyMap_properties.graphql.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { formatArea } from '#lib/format/measure.ts';
 import { createLocalMap } from '#lib/map/local-map.ts';
@@ -13,36 +13,32 @@ const MIN_MARKER_DISTANCE = 31;
 const MARKER_RADIUS = 13;
 
 type Props = {
-  market: PropertyMap_market$key;
+  properties: PropertyMap_properties$key;
+  /** Name of the market or submarket. */
+  place: string | null;
   /** Renders the section around the map. It is not called if no building has coordinates. */
   children: (map: ReactNode) => ReactNode;
 };
 
-/** The buildings of a market: a numbered list and the same numbers on a county map. Both contain links; the list is easier to use on touch screens. */
-export function PropertyMap({ market, children }: Props) {
-  const { title, properties } = readFragment(
+/** The buildings of a market or submarket: a numbered list and the same numbers on a county map. Both contain links; the list is easier to use on touch screens. */
+export function PropertyMap({ properties, place, children }: Props) {
+  const buildings = readFragment(
     graphql`
-      fragment PropertyMap_market on Market {
+      fragment PropertyMap_properties on Property @relay(plural: true) {
+        id
         title
-        properties(first: 100) {
-          nodes {
-            id
-            title
-            uri
-            propertyFacts {
-              totalSquareFeet
-              coordinates {
-                latitude
-                longitude
-              }
-            }
+        uri
+        propertyFacts {
+          totalSquareFeet
+          coordinates {
+            latitude
+            longitude
           }
         }
       }
     `,
-    market,
-  );
-  const buildings = (properties?.nodes ?? []).flatMap(({ id, title: name, uri, propertyFacts }) => {
+    properties,
+  ).flatMap(({ id, title: name, uri, propertyFacts }) => {
     const { latitude, longitude } = propertyFacts?.coordinates ?? {};
     if (!uri || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
     return [{ id, name, uri, area: propertyFacts?.totalSquareFeet, coordinates: { latitude, longitude } }];
@@ -65,7 +61,7 @@ export function PropertyMap({ market, children }: Props) {
           fact: area ? formatArea(area).us : null,
         }))}
       />
-      <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={`Map of our buildings in ${title}`}>
+      <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={`Map of our buildings in ${place}`}>
         <g aria-hidden="true">
           <path className={styles.graticule} d={map.graticule} />
           <path className={styles.land} d={map.counties} />

@@ -1,4 +1,5 @@
 import { coordinates, defineContentType, html, image, integer, number, reference, references, text } from '#lib/content-model/define.ts';
+import { breadcrumbs, publishedFigures } from '#lib/content-model/field-groups.ts';
 
 export const declaration = defineContentType({
   name: 'markets',
@@ -14,6 +15,7 @@ export const declaration = defineContentType({
   taxonomies: [],
   menu: { icon: 'dashicons-location-alt', position: 24 },
   groups: {
+    breadcrumbs,
     marketMeta: {
       description: 'Facts about the market and its contacts.',
       fields: {
@@ -24,16 +26,19 @@ export const declaration = defineContentType({
         population: integer('Population of the metropolitan area.'),
         totalSquareFeet: number('Total building area owned in the market.', 'sq ft'),
         numberOfProperties: integer('Number of buildings owned in the market.'),
+        figures: publishedFigures('Figures about the market, from research and public statistics.'),
         bannerImage: image('Image at the top of the page.'),
         region: reference('regions', 'Region that contains the market.'),
         featuredProperties: references('properties', 'Properties listed first.'),
         developmentContacts: references('team', 'Development contacts.'),
         investmentContacts: references('team', 'Investment contacts.'),
         leasingContacts: references('team', 'Leasing contacts.'),
+        operationsContacts: references('team', 'Operations contacts.'),
       },
     },
   },
   reverse: {
     properties: { from: 'properties', group: 'propertyMeta', field: 'market', description: 'Properties of the market, newest first.' },
+    news: { from: 'post', group: 'postPlaces', field: 'markets', description: 'Posts about the market, newest first.' },
   },
 });

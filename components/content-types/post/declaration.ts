@@ -1,4 +1,16 @@
-import { boolean, defineContentType, email, html, image, list, reference, select, text, url } from '#lib/content-model/define.ts';
+import {
+  boolean,
+  defineContentType,
+  email,
+  html,
+  image,
+  list,
+  reference,
+  references,
+  select,
+  text,
+  url,
+} from '#lib/content-model/define.ts';
 import { postFields } from '#lib/content-model/field-groups.ts';
 
 export const declaration = defineContentType({
@@ -31,6 +43,10 @@ export const declaration = defineContentType({
         leadParagraph: html('Lead paragraph, shown in larger type.'),
         type: select(['image', 'text', 'none'], 'What the lead section shows.'),
       },
+    },
+    postPlaces: {
+      description: 'The places that the post is about.',
+      fields: { markets: references('markets', 'Markets whose pages list the post.') },
     },
     postMediaContact: {
       description: 'Press contacts for the post.',

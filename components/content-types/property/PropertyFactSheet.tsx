@@ -4,7 +4,7 @@ import { Actions } from '#components/ui/core/Actions.tsx';
 import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
-import { Table } from '#components/content-types/property/Table.tsx';
+import { Table } from '#components/ui/numbers/Table.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { DownloadButton } from '#components/ui/media/DownloadButton.tsx';
 import { FactGrid } from '#components/ui/numbers/FactGrid.tsx';

@@ -108,6 +108,7 @@ export const declaration = defineContentType({
           'Part of the building that is available, as seen facing the front. Empty if it is the entire building.',
         ),
         yearBuilt: integer('Year of completion.'),
+        acquiredOn: date('Day of the acquisition. Empty if the company built the property.'),
         power: text('Electrical service, for example “4,000 A, 480 V”.'),
         powerAmps: integer('Capacity of the electrical service.', 'A'),
         powerMegawatts: number('Capacity of the electrical service, if it is stated as power.', 'MW'),

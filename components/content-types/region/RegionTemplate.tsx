@@ -1,26 +1,36 @@
 import { graphql } from 'relay-runtime';
 import type { RegionTemplate_region$key } from '#generated/RegionTemplate_region.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
-import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
-import { Hero } from '#components/ui/sections/Hero.tsx';
-import { RegionNumbers } from '#components/content-types/region/RegionNumbers.tsx';
-import { RichText } from '#components/ui/core/RichText.tsx';
-import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
-import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
-import { readFragment } from '#lib/relay/server.ts';
-import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
-import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
 import { applyCustomBreadcrumbs } from '#lib/seo/custom-breadcrumbs.ts';
 import { Title } from '#components/templates/shared/Title.tsx';
+import { Actions } from '#components/ui/core/Actions.tsx';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
+import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
+import { PlaceFigures } from '#components/ui/places/PlaceFigures.tsx';
+import { PlaceJsonLd } from '#components/ui/places/PlaceJsonLd.tsx';
+import { PlaceNews } from '#components/ui/places/PlaceNews.tsx';
+import { PlaceTable } from '#components/ui/places/PlaceTable.tsx';
+import { PropertiesWithSpace } from '#components/ui/places/PropertiesWithSpace.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { readFragment } from '#lib/relay/server.ts';
 
-/** The page of a region, which is a group of markets with one team: numbers, map and contacts. */
+/** The page of a region, which is a group of markets with one team: figures, markets, buildings with space, projects, contacts and news. */
 export function RegionTemplate({ region: key }: { region: RegionTemplate_region$key }) {
   const region = readFragment(
     graphql`
       fragment RegionTemplate_region on Region {
         title
+        slug
+        uri
         excerpt
         seo {
+          metaDesc
           breadcrumbs {
             text
             url
@@ -42,8 +52,6 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
           }
         }
         regionMeta {
-          numberOfProperties
-          totalSquareFeet
           bannerImage {
             ...Picture_image
           }
@@ -59,13 +67,36 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
           dispositionContacts {
             ...ContactGroups_people
           }
+          operationsContacts {
+            ...ContactGroups_people
+          }
+        }
+        portfolio {
+          buildings
+          buildingsWithSpace
+          ...PlaceFigures_portfolio
+          ...PlaceTable_portfolio
+        }
+        propertiesWithSpace(first: 100) {
+          nodes {
+            ...PropertiesWithSpace_properties
+          }
         }
         markets(first: 100) {
           nodes {
+            title
+            uri
+            portfolio {
+              ...PlaceTable_portfolio
+            }
+            news(first: 3) {
+              nodes {
+                ...PlaceNews_posts
+              }
+            }
             ...MarketMap_markets
           }
         }
-        ...RegionNumbers_region
         blocks(flat: true) {
           ...BlockTree_blocks
         }
@@ -73,34 +104,70 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
     `,
     key,
   );
-  const { regionMeta: meta, markets, blocks } = region;
-  const hasNumbers = Boolean(meta?.numberOfProperties || meta?.totalSquareFeet || markets?.nodes.length);
+  const { title, uri, seo, regionMeta: meta, portfolio, blocks } = region;
+  const markets = region.markets?.nodes ?? [];
+  const searchHref = `/properties/?region=${encodeURIComponent(region.slug ?? '')}`;
   const contactGroups = [
     { title: 'Leasing', people: meta?.leasingContacts ?? [] },
     { title: 'Development', people: meta?.developmentContacts ?? [] },
     { title: 'Investment', people: meta?.investmentContacts ?? [] },
     { title: 'Dispositions', people: meta?.dispositionContacts ?? [] },
+    { title: 'Operations', people: meta?.operationsContacts ?? [] },
   ].filter((group) => group.people.length > 0);
   return (
     <>
-      <Breadcrumbs items={applyCustomBreadcrumbs(region.seo?.breadcrumbs, region.breadcrumbs)} />
-      <Hero variant="split" title={<Title html={region.title} />} image={meta?.bannerImage ?? region.featuredImage?.node}>
+      <Breadcrumbs items={applyCustomBreadcrumbs(seo?.breadcrumbs, region.breadcrumbs)} />
+      <PlaceJsonLd name={title} uri={uri} description={seo?.metaDesc} />
+      <Hero
+        variant="split"
+        title={<Title html={title} />}
+        image={meta?.bannerImage ?? region.featuredImage?.node}
+        actions={
+          <Actions>
+            {portfolio.buildings > 0 && (
+              <ButtonLink href={portfolio.buildingsWithSpace > 0 ? '#space' : searchHref} variant="signal" icon="arrow">
+                {portfolio.buildingsWithSpace > 0 ? `See ${portfolio.buildingsWithSpace} with space` : 'View buildings'}
+              </ButtonLink>
+            )}
+            {contactGroups.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}
+          </Actions>
+        }
+      >
         <RichText html={region.excerpt} profile="block" />
       </Hero>
-      {hasNumbers && (
+      {portfolio.buildings > 0 && (
         <PageSheet>
-          <SectionHeader title="The region at a glance" />
-          <RegionNumbers region={region} />
+          <SectionHeader title="The region, measured" />
+          <PlaceFigures portfolio={portfolio} />
         </PageSheet>
       )}
-      {markets?.nodes.length ? (
-        <PageSheet ground="night">
-          <SectionHeader title="Markets" />
-          <MarketMap markets={markets.nodes} label={`Map of our ${region.title} markets`} withList />
-        </PageSheet>
-      ) : null}
+      {markets.length > 0 && (
+        <>
+          <PageSheet ground="night">
+            <SectionHeader title="Market map" />
+            <MarketMap markets={markets} label={`Map of our ${title} markets`} withList />
+          </PageSheet>
+          <PageSheet>
+            <SectionHeader title={markets.length === 1 ? 'Market' : 'Markets compared'} />
+            <PlaceTable
+              label={`Markets of ${title}`}
+              kind="Market"
+              places={markets
+                .toSorted((a, b) => (a.title ?? '').localeCompare(b.title ?? '', 'en-US'))
+                .map(({ title: name, uri: marketUri, portfolio: marketPortfolio }) => ({
+                  name,
+                  uri: marketUri,
+                  portfolio: marketPortfolio,
+                }))}
+              total={markets.length > 1 ? { name: title, uri: null, portfolio } : undefined}
+            />
+          </PageSheet>
+        </>
+      )}
+      <PropertiesWithSpace properties={region.propertiesWithSpace?.nodes ?? []} searchHref={searchHref} />
       {blocks?.length ? (
         <PageSheet>
+          <SectionHeader title="About the region" />
           <div className="grid-12">
             <div className="prose from-column-4 inset">
               <BlockTree blocks={blocks} hasPageTitle isInColumn />
@@ -114,6 +181,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
           <ContactGroups groups={contactGroups} />
         </PageSheet>
       )}
+      <PlaceNews posts={markets.flatMap(({ news }) => news?.nodes ?? [])} title="News from the region" />
     </>
   );
 }

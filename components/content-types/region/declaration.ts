@@ -27,6 +27,7 @@ export const declaration = defineContentType({
         dispositionContacts: references('team', 'Disposition contacts.'),
         investmentContacts: references('team', 'Investment contacts.'),
         leasingContacts: references('team', 'Leasing contacts.'),
+        operationsContacts: references('team', 'Operations contacts.'),
       },
     },
   },

@@ -10,10 +10,11 @@ import { ListChips } from '../shared/ListChips.tsx';
 import { PostFeed } from '../shared/PostFeed.tsx';
 import { PropertyFeed } from '../shared/PropertyFeed.tsx';
 import { Title } from '../shared/Title.tsx';
+import { SubmarketTemplate } from './SubmarketTemplate.tsx';
 
 type Props = { term: TermTemplate_term$key; root: ListChips_root$key; listCursor: ListCursor | null };
 
-/** The page of a term: the posts of a category, tag or post format, or the properties of a status. */
+/** The page of a term: the posts of a category, tag or post format, or the properties of a status. Submarkets have a template of their own. */
 export function TermTemplate({ term: key, root, listCursor }: Props) {
   const term = readFragment(
     graphql`
@@ -22,6 +23,7 @@ export function TermTemplate({ term: key, root, listCursor }: Props) {
         description
         uri
         count
+        ...SubmarketTemplate_submarket @alias(as: "submarket")
         ... on Category {
           categoryPosts: posts(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
             nodes {
@@ -78,6 +80,7 @@ export function TermTemplate({ term: key, root, listCursor }: Props) {
     `,
     key,
   );
+  if (term.submarket) return <SubmarketTemplate submarket={term.submarket} listCursor={listCursor} />;
   const { name, description, count, statusProperties } = term;
   const uri = term.uri ?? '/';
   const posts = term.categoryPosts ?? term.tagPosts ?? term.formatPosts;

@@ -4,27 +4,19 @@ import { articleBlocks } from '../article-notation.ts';
 import type { SeedBlock } from '../types.ts';
 
 const dallas = `
-## Market overview
+## Labor and power
 
-Causeway research, third quarter 2026, buildings over 100,000 square feet. Asking rents are per square foot per year, triple net.
+143,000 people work in warehouses within 45 minutes of our buildings. Five of the buildings have rooftop solar, with 2.9 MW in all.
 
-- 594.6 million square feet in the six submarkets where we own buildings, 7.6% of it vacant
-- Average asking rent of $8.14, from $6.95 in South Dallas to $10.20 in Northwest Dallas
-- 24.6 million square feet leased in the past four quarters
-- 10.0 million square feet under construction, 4.1 million of it in South Dallas and none in Northeast Tarrant
-- 143,000 warehouse workers within 45 minutes
-- 2.9 MW of solar on five Causeway roofs
+## Where we build
 
-## Six submarkets
-
-We own five buildings in South Dallas, four in Great Southwest, three each in Northwest Dallas and North Fort Worth, two in East Dallas and one in Northeast Tarrant. South Dallas has the most land and a vacancy rate of 9.8%. Northeast Tarrant has no land left and a vacancy rate of 4.9%.`;
+South Dallas has the most land, the largest buildings and the most space under construction. Northeast Tarrant has no land left, so every new building there replaces an old one.`;
 
 const inlandEmpire = `
-## Submarkets
+## The road to the ports
 
-Nine of our buildings are in the West submarket, from Ontario to Fontana, where asking rents start at $14 per square foot. Rents are about $1 lower in the East submarket and $2 lower in the South, around Perris.
+Nine of our buildings are in the West submarket, from Ontario to Fontana. Rents are about $1 lower in the East submarket and $2 lower in the South, around Perris.
 
-- 680 million square feet in buildings over 100,000 square feet, 7.1% of it vacant in the third quarter of 2026
 - 61 miles from Rialto Foundry to the port in Long Beach, 84 minutes at 10 am
 - 96 truck charging ports at three of our gates, 150 kW and up`;
 

@@ -1,36 +1,30 @@
 /** Converts regions and markets to content nodes. */
 import { pictureKey, toRefs } from '../page.ts';
-import {
-  buildings,
-  formatCount,
-  spellOut,
-  spellOutCapitalized,
-  getLeasedShare,
-  formatMillions,
-  formatPercent,
-  formatSquareMeters,
-} from '../figures.ts';
+import { buildings, formatCount, spellOut, formatMillions } from '../figures.ts';
 import { heading, list, paragraph } from '../markup.ts';
 import { getContacts, isDispositions } from '../people/nodes.ts';
 import type { Person } from '../people/team.ts';
 import { inlineHtml } from '../article-notation.ts';
 import type { Building } from '../properties/building.ts';
 import { ref, type Json, type SeedBlock, type SeedNode } from '../types.ts';
-import type { MarketFacts } from './market-facts.ts';
+import type { MarketFacts, Park } from './market-facts.ts';
+import { getMarketFigures } from './market-figures.ts';
 import { marketStories } from './market-stories.ts';
 import { getMarketNameInSentence, getMarketsInRegion, marketFacts, sumMarkets } from './markets.ts';
 import { regionFacts, type RegionFacts } from './region-facts.ts';
+import { getSubmarketSlug } from './submarkets.ts';
 
 const toTeamRefs = (people: readonly Person[]) => toRefs(people.map((person) => `team:${person.slug}` as const));
 
 function getRegionContacts(
   region: string,
-): Record<'developmentContacts' | 'dispositionContacts' | 'investmentContacts' | 'leasingContacts', Json> {
+): Record<'developmentContacts' | 'dispositionContacts' | 'investmentContacts' | 'leasingContacts' | 'operationsContacts', Json> {
   return {
     developmentContacts: toTeamRefs(getContacts(region, 'Development')),
     dispositionContacts: toTeamRefs(getContacts(region, 'Investment', isDispositions)),
     investmentContacts: toTeamRefs(getContacts(region, 'Investment', (person) => !isDispositions(person))),
     leasingContacts: toTeamRefs(getContacts(region, 'Leasing')),
+    operationsContacts: toTeamRefs(getContacts(region, 'Operations')),
   };
 }
 
@@ -38,8 +32,6 @@ function createRegionNode(region: RegionFacts, index: number): SeedNode {
   const markets = getMarketsInRegion(region.slug);
   const squareFeet = sumMarkets(markets, 'squareFeet');
   const buildingCount = sumMarkets(markets, 'buildings');
-  const toListItem = (item: MarketFacts) =>
-    `<a href="/markets/${item.slug}/">${inlineHtml(item.name)}</a>: ${formatCount(item.buildings)} buildings, ${formatMillions(item.squareFeet)} square feet`;
   return {
     type: 'regions',
     slug: region.slug,
@@ -50,14 +42,7 @@ function createRegionNode(region: RegionFacts, index: number): SeedNode {
     menuOrder: index + 1,
     excerpt: region.excerpt,
     featuredImage: pictureKey(region.picture),
-    blocks: [
-      paragraph(inlineHtml(region.lead)),
-      heading(2, `${spellOutCapitalized(markets.length)} markets, ${formatCount(buildingCount)} buildings`),
-      paragraph(
-        `We own ${formatMillions(squareFeet)} square feet (${formatSquareMeters(squareFeet)}) here. Buildings that have been open for at least a year are ${formatPercent(getLeasedShare(getBuildingsInMarkets(markets)))} leased.`,
-      ),
-      list(markets.map(toListItem)),
-    ],
+    blocks: [paragraph(inlineHtml(region.lead))],
     fields: {
       regionMeta: {
         name: region.name,
@@ -88,29 +73,14 @@ function getFeaturedBuildings(market: MarketFacts): readonly Building[] {
     .slice(0, 6);
 }
 
+/** The page computes and shows all figures about our buildings, so the content does not repeat them. */
 function createMarketBlocks(market: MarketFacts): SeedBlock[] {
-  const owned = getBuildingsInMarkets([market]);
-  const available = owned.filter((item) => item.status === 'available-now' || item.status === 'available-later');
-  const underConstruction = owned.filter((item) => item.status === 'under-construction');
-  const doors = owned.reduce((sum, item) => sum + item.dockDoors, 0);
-  const parks = [...new Set(market.parks.map((park) => `${park.name} in ${park.city}`))];
-  const facts = [
-    `${formatCount(market.buildings)} buildings with ${formatMillions(market.squareFeet)} square feet (${formatSquareMeters(market.squareFeet)}) and ${formatCount(doors)} dock doors`,
-    `${formatPercent(getLeasedShare(owned))} leased (buildings open for at least a year)`,
-    available.length === 0
-      ? 'No space available today. Ask us what is coming up in the next nine months.'
-      : `${formatCount(available.length)} ${available.length === 1 ? 'building' : 'buildings'} with space available now or on a known date`,
-    ...(underConstruction.length > 0
-      ? [
-          `Under construction: ${underConstruction.map((item) => `<a href="/properties/${item.slug}/">${inlineHtml(item.name)}</a>, ${formatCount(item.totalSquareFeet)} square feet`).join('; ')}`,
-        ]
-      : []),
-    `Business parks: ${inlineHtml(parks.join(', '))}`,
-  ];
+  const parks = [...new Map(market.parks.map((park) => [park.name, park])).values()];
+  const toListItem = (park: Park) =>
+    `${inlineHtml(park.name)}, ${inlineHtml(park.city)}: <a href="/submarkets/${getSubmarketSlug({ market: market.slug, submarket: park.submarket })}/">${inlineHtml(park.submarket)}</a>`;
   return [
-    paragraph(inlineHtml(market.description)),
-    heading(2, `Our portfolio in ${inlineHtml(getMarketNameInSentence(market))}`),
-    list(facts),
+    heading(2, `Our business parks in ${inlineHtml(getMarketNameInSentence(market))}`),
+    list(parks.map(toListItem)),
     ...(marketStories[market.slug] ?? []),
   ];
 }
@@ -136,6 +106,7 @@ function createMarketNode(market: MarketFacts): SeedNode {
         population: market.population,
         totalSquareFeet: market.squareFeet,
         numberOfProperties: market.buildings,
+        figures: getMarketFigures(market),
         bannerImage: ref(pictureKey(market.picture)),
         region: ref(`regions:${market.region}`),
         featuredProperties: toRefs(getFeaturedBuildings(market).map((item) => `properties:${item.slug}` as const)),

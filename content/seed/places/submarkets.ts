@@ -1,7 +1,10 @@
 /** The submarkets of all markets, as terms. They are derived from the buildings, so every submarket has at least one. */
-import { buildings } from '../figures.ts';
+import { buildings, formatCount } from '../figures.ts';
 import type { Building } from '../properties/building.ts';
 import type { SeedTerm } from '../types.ts';
+import { getSubmarketFigures } from './market-figures.ts';
+import { getMarket } from './markets.ts';
+import { submarketDescriptions } from './submarket-descriptions.ts';
 
 /** The slug contains that of the market, because several markets have a submarket such as “Southwest”: `phoenix-southwest`. */
 export function getSubmarketSlug({ market, submarket }: Pick<Building, 'market' | 'submarket'>): string {
@@ -21,9 +24,22 @@ function getCenter(owned: readonly Building[]): { latitude: number; longitude: n
   return { latitude: average('latitude'), longitude: average('longitude') };
 }
 
-export const submarketTerms: readonly SeedTerm[] = [...buildingsBySlug].map(([slug, owned]) => ({
-  taxonomy: 'submarket',
-  slug,
-  name: owned[0]?.submarket ?? '',
-  fields: { coordinates: getCenter(owned) },
-}));
+function createTerm(slug: string, owned: readonly Building[]): SeedTerm {
+  const [{ submarket: name, market: marketSlug }] = owned as [Building];
+  const market = getMarket(marketSlug);
+  const description = submarketDescriptions[slug];
+  if (description === undefined) throw new Error(`The submarket “${slug}” has no description.`);
+  return {
+    taxonomy: 'submarket',
+    slug,
+    name,
+    description,
+    fields: { coordinates: getCenter(owned), figures: getSubmarketFigures(slug) },
+    seo: {
+      title: `${name}, ${market.name}: warehouses and logistics space`,
+      description: `${formatCount(owned.length)} ${owned.length === 1 ? 'building' : 'buildings'} in the ${name} submarket of ${market.name}. ${description}`,
+    },
+  };
+}
+
+export const submarketTerms: readonly SeedTerm[] = [...buildingsBySlug].map(([slug, owned]) => createTerm(slug, owned));

@@ -1,9 +1,10 @@
 /** Creates the node of a post from its draft. */
-import { pictureKey } from '../page.ts';
+import { pictureKey, toRefs } from '../page.ts';
 import { authorBiography, commentsBlock, previousPostLink } from '../post-blocks.ts';
 import { inlineHtml, articleBlocks } from '../article-notation.ts';
 import { toTagSlug, type TagName } from '../site/terms.ts';
 import { ref, type Key, type SeedNode } from '../types.ts';
+import { findMarkets } from './post-markets.ts';
 
 export type CategorySlug = 'company-news' | 'insights' | 'sustainability' | 'development' | 'community' | 'basics';
 
@@ -70,6 +71,7 @@ export function post(draft: PostDraft): SeedNode {
         ...(draft.thanks && { addToAuthorsBio: `<p>${inlineHtml(draft.thanks)}</p>` }),
       },
       postLeadSection: { leadImage: ref(pictureKey(draft.picture)), leadParagraph: `<p>${inlineHtml(draft.lead)}</p>`, type: 'image' },
+      postPlaces: { markets: toRefs(findMarkets(draft).map((slug) => `markets:${slug}` as const)) },
       ...(draft.forPress && {
         postMediaContact: {
           aboutLinkLogistics: ABOUT_CAUSEWAY,

@@ -107,8 +107,8 @@ export type Building = {
   highlights?: readonly (readonly [title: string, text: string])[];
   /** Facts that have no field of their own. */
   details: readonly (readonly [name: string, value: string])[];
-  /** Acquired less than a year ago, so not counted in the leased share yet. */
-  acquiredThisYear?: boolean;
+  /** Day of the acquisition, for buildings bought recently. They do not count in the leased share for a year. */
+  acquiredOn?: string;
   /** Day on which the availability was last checked. */
   availabilityCheckedOn: string;
   /** Publication date of the listing. Lists show the newest first. */

@@ -190,12 +190,17 @@ function addLease(building: Building): Building {
   };
 }
 
+/** Generated buildings that were bought recently, with buildings that are handwritten. */
+const acquisitionDates: Readonly<Record<string, string>> = { 'Harbor Gate 3': '2026-10-14', 'Harbor Gate 4': '2026-10-14' };
+
 function generateMarketBuildings(market: MarketFacts): Building[] {
   const takenNames = new Set(handwrittenBuildings.map(({ name }) => name));
   const buildings = getBuildingSizes(market).map((total, index) => {
     const park = market.parks[index % market.parks.length];
     if (!park) throw new Error(`The market ${market.name} has no parks.`);
-    return generateBuilding(market, park, takeBuildingName(park, takenNames), total);
+    const name = takeBuildingName(park, takenNames);
+    const acquiredOn = acquisitionDates[name];
+    return { ...generateBuilding(market, park, name, total), ...(acquiredOn !== undefined && { acquiredOn }) };
   });
   // The preferred size differs by market, so that a search by size finds available space of every size.
   const preferredSize = pickItem([60_000, 100_000, 150_000, 220_000, 340_000], createSeededRandom(`${market.slug} open`)());

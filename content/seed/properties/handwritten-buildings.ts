@@ -151,7 +151,7 @@ Four acres of wetland to the south handle stormwater from both buildings in the 
     availableFrom: '2026-11-01',
     latitude: 47.2529,
     longitude: -122.379,
-    acquiredThisYear: true,
+    acquiredOn: '2026-10-14',
     availabilityCheckedOn: '2026-11-18',
     published: '2026-11-15T05:00:00',
     campaignSlug: 'harbor-gate-5',

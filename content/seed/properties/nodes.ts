@@ -96,6 +96,7 @@ function createPropertyNode(item: Building): SeedNode {
         frontBearingDegrees: layout.frontBearingDegrees,
         availablePosition: layout.availablePosition,
         yearBuilt: item.yearBuilt,
+        acquiredOn: item.acquiredOn ?? null,
         power: item.power,
         powerAmps: parseAmps(item.power),
         powerMegawatts: parseMegawatts(item.power),

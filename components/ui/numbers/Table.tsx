@@ -23,8 +23,38 @@ type Props = {
   total?: readonly Cell[] | undefined;
 };
 
+type GroupedProps = Omit<Props, 'rows'> & { groups: ReadonlyArray<{ title: ReactNode; rows: Props['rows'] }> };
+
 /** A table of numbers that scrolls horizontally on narrow screens. */
-export function Table({ label, caption, columns, rows, total }: Props) {
+export function Table({ rows, ...props }: Props) {
+  return (
+    <TableFrame {...props}>
+      <tbody>
+        <Rows columns={props.columns} rows={rows} />
+      </tbody>
+    </TableFrame>
+  );
+}
+
+/** A table whose rows are in groups, each with a heading. */
+export function GroupedTable({ groups, ...props }: GroupedProps) {
+  return (
+    <TableFrame {...props}>
+      {groups.map(({ title, rows }, index) => (
+        <tbody key={index}>
+          <tr>
+            <th scope="rowgroup" className={styles.group} colSpan={props.columns.length}>
+              {title}
+            </th>
+          </tr>
+          <Rows columns={props.columns} rows={rows} />
+        </tbody>
+      ))}
+    </TableFrame>
+  );
+}
+
+function TableFrame({ label, caption, columns, total, children }: Omit<Props, 'rows'> & { children: ReactNode }) {
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
@@ -38,11 +68,7 @@ export function Table({ label, caption, columns, rows, total }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((cells, index) => (
-            <Row columns={columns} cells={cells} key={index} />
-          ))}
-        </tbody>
+        {children}
         {total && (
           <tfoot>
             <Row columns={columns} cells={total} />
@@ -51,6 +77,10 @@ export function Table({ label, caption, columns, rows, total }: Props) {
       </table>
     </div>
   );
+}
+
+function Rows({ columns, rows }: Pick<Props, 'columns' | 'rows'>) {
+  return rows.map((cells, index) => <Row columns={columns} cells={cells} key={index} />);
 }
 
 function Row({ columns, cells }: { columns: readonly Column[]; cells: readonly Cell[] }) {

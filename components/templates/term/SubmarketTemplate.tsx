@@ -1,0 +1,181 @@
+import { graphql } from 'relay-runtime';
+import type { SubmarketTemplate_submarket$key } from '#generated/SubmarketTemplate_submarket.graphql.ts';
+import { PropertyMap } from '#components/content-types/market/PropertyMap.tsx';
+import { Actions } from '#components/ui/core/Actions.tsx';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
+import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
+import { selectSourcedFigures } from '#components/ui/numbers/SourcedFigures.tsx';
+import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
+import { PlaceFigures } from '#components/ui/places/PlaceFigures.tsx';
+import { PlaceJsonLd } from '#components/ui/places/PlaceJsonLd.tsx';
+import { PropertiesWithSpace } from '#components/ui/places/PropertiesWithSpace.tsx';
+import { PropertyTable } from '#components/ui/places/PropertyTable.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import type { ListCursor } from '#lib/uri/page-uri.ts';
+import { ListPagination } from '../shared/ListPagination.tsx';
+import { Title } from '../shared/Title.tsx';
+import { NeighboringSubmarkets } from './NeighboringSubmarkets.tsx';
+
+type Props = { submarket: SubmarketTemplate_submarket$key; listCursor: ListCursor | null };
+
+/** The page of a submarket, which is a district of a market: figures, a map of our buildings, the buildings, contacts and neighboring submarkets. */
+export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
+  const submarket = readFragment(
+    graphql`
+      fragment SubmarketTemplate_submarket on Submarket {
+        name
+        uri
+        slug
+        description
+        coordinates {
+          latitude
+          longitude
+        }
+        figures {
+          value
+          unit
+          label
+          source
+          date
+        }
+        seo {
+          metaDesc
+        }
+        portfolio {
+          buildings
+          buildingsWithSpace
+          ...PlaceFigures_portfolio
+        }
+        propertiesWithSpace(first: 100) {
+          nodes {
+            ...PropertiesWithSpace_properties
+          }
+        }
+        submarketProperties: properties(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
+          nodes {
+            ...PropertyMap_properties
+            ...PropertyTable_properties
+          }
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+        }
+        market {
+          title
+          uri
+          slug
+          marketMeta {
+            region {
+              title
+              uri
+            }
+            leasingContacts {
+              ...ContactGroups_people
+            }
+            operationsContacts {
+              ...ContactGroups_people
+            }
+          }
+          featuredImage {
+            node {
+              ...Picture_image
+            }
+          }
+        }
+        ...NeighboringSubmarkets_submarket
+      }
+    `,
+    key,
+  );
+  const { name, uri, seo, market, portfolio } = submarket;
+  const { region } = market?.marketMeta ?? {};
+  const list = submarket.submarketProperties;
+  const searchHref = `/properties/?submarket=${encodeURIComponent(submarket.slug ?? '')}`;
+  const figures = selectSourcedFigures(submarket.figures);
+  const isFirstPage = listCursor === null;
+  const contactGroups = [
+    { title: 'Leasing', people: market?.marketMeta?.leasingContacts ?? [] },
+    { title: 'Operations', people: market?.marketMeta?.operationsContacts ?? [] },
+  ].filter((group) => group.people.length > 0);
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { text: 'Home', url: '/' },
+          { text: 'Markets', url: '/markets/' },
+          ...(region?.uri ? [{ text: region.title, url: region.uri }] : []),
+          ...(market?.uri ? [{ text: market.title, url: market.uri }] : []),
+          { text: name, url: uri },
+        ]}
+      />
+      <PlaceJsonLd
+        name={market ? `${name}, ${market.title}` : name}
+        uri={uri}
+        description={seo?.metaDesc || submarket.description}
+        coordinates={submarket.coordinates}
+        containedIn={market && { name: market.title, uri: market.uri }}
+      />
+      <Hero
+        variant="split"
+        eyebrow={[market?.title, formatCoordinates(submarket.coordinates)].filter(Boolean).join(', ')}
+        title={<Title html={name} />}
+        image={isFirstPage ? market?.featuredImage?.node : null}
+        actions={
+          <Actions>
+            {portfolio.buildings > 0 && (
+              <ButtonLink href={portfolio.buildingsWithSpace > 0 && isFirstPage ? '#space' : '#properties'} variant="signal" icon="arrow">
+                {portfolio.buildingsWithSpace > 0 ? `See ${portfolio.buildingsWithSpace} with space` : 'View buildings'}
+              </ButtonLink>
+            )}
+            {market?.uri && <ArrowLink href={market.uri}>{`All of ${market.title}`}</ArrowLink>}
+          </Actions>
+        }
+      >
+        <RichText html={submarket.description} profile="block" />
+      </Hero>
+      {isFirstPage && (figures.length > 0 || portfolio.buildings > 0) && (
+        <PageSheet>
+          <SectionHeader title="The submarket, measured" />
+          <PlaceFigures portfolio={portfolio} published={figures} />
+        </PageSheet>
+      )}
+      <PropertyMap properties={list?.nodes ?? []} place={name}>
+        {(map) => (
+          <PageSheet ground="night">
+            <SectionHeader title="Building locations" />
+            {map}
+          </PageSheet>
+        )}
+      </PropertyMap>
+      {isFirstPage && <PropertiesWithSpace properties={submarket.propertiesWithSpace?.nodes ?? []} searchHref={searchHref} />}
+      {list && (
+        <PageSheet id="properties">
+          <SectionHeader title="All buildings" />
+          {list.nodes.length > 0 && <PropertyTable properties={list.nodes} label={`All buildings in ${name}`} />}
+          <ListPagination
+            uri={uri ?? '/'}
+            pageInfo={list.pageInfo}
+            listCursor={listCursor}
+            labels={{ previous: 'Previous', next: 'Next' }}
+          />
+        </PageSheet>
+      )}
+      <NeighboringSubmarkets submarket={submarket} />
+      {contactGroups.length > 0 && (
+        <PageSheet ground="sunk" id="people">
+          <SectionHeader title="Contacts" />
+          <ContactGroups groups={contactGroups} />
+        </PageSheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql } from 'relay-runtime';
+import type { PlaceFigures_portfolio$data, PlaceFigures_portfolio$key } from '#generated/PlaceFigures_portfolio.graphql.ts';
+import { type SourcedFigure, SourcedFigures } from '#components/ui/numbers/SourcedFigures.tsx';
+import { formatCompactArea, formatCompactNumber } from '#lib/format/compact.ts';
+import { formatWhole } from '#lib/format/number.ts';
+import { formatAskingRents, formatShare } from '#lib/format/portfolio.ts';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** Source of the figures that are computed from our buildings. */
+const OWN_SOURCE = 'Our records';
+
+const MAX_FIGURES = 8;
+
+type Props = {
+  portfolio: PlaceFigures_portfolio$key;
+  /** Figures from other sources, which come first. */
+  published?: readonly SourcedFigure[];
+};
+
+/** A place in figures: published ones, and those of our buildings there. */
+export function PlaceFigures({ portfolio: key, published }: Props) {
+  const portfolio = readFragment(
+    graphql`
+      fragment PlaceFigures_portfolio on Portfolio {
+        buildings
+        squareFeet
+        dockDoors
+        leasedShare
+        buildingsWithSpace
+        availableSquareFeet
+        buildingsAvailableNow
+        availableNowSquareFeet
+        largestSpaceSquareFeet
+        buildingsUnderConstruction
+        underConstructionSquareFeet
+        lowestAskingRent
+        highestAskingRent
+        checkedOn
+      }
+    `,
+    key,
+  );
+  const figures = [...(published ?? []), ...listPortfolioFigures(portfolio)].slice(0, MAX_FIGURES);
+  return figures.length > 0 ? <SourcedFigures figures={figures} /> : null;
+}
+
+/** Lists the figures of our buildings, most important first. Figures of zero are left out. */
+function listPortfolioFigures(portfolio: PlaceFigures_portfolio$data): SourcedFigure[] {
+  const { checkedOn: date, buildings } = portfolio;
+  if (!date || buildings === 0) return [];
+  const figures = [
+    { value: formatWhole(buildings), label: `of our buildings, with ${formatCompactArea(portfolio.squareFeet)}` },
+    { value: formatShare(portfolio.leasedShare), label: 'leased, in our buildings that have been open for at least a year' },
+    toAreaFigure(portfolio.availableSquareFeet, `available in ${formatBuildings(portfolio.buildingsWithSpace)}, now or later`),
+    toAreaFigure(portfolio.availableNowSquareFeet, `available now, in ${formatBuildings(portfolio.buildingsAvailableNow)}`),
+    toAreaFigure(portfolio.largestSpaceSquareFeet, 'in the largest available space'),
+    toAreaFigure(portfolio.underConstructionSquareFeet, `under construction, in ${formatBuildings(portfolio.buildingsUnderConstruction)}`),
+    { value: formatAskingRents(portfolio), label: 'asking rent per square foot per year, in our buildings with space' },
+    { value: portfolio.dockDoors > 0 ? formatWhole(portfolio.dockDoors) : null, label: 'dock doors' },
+  ];
+  return figures.flatMap(({ value, ...figure }) => (value ? [{ ...figure, value, source: OWN_SOURCE, date }] : []));
+}
+
+function toAreaFigure(squareFeet: number | null, label: string) {
+  if (!squareFeet) return { value: null, label };
+  const { figure, word } = formatCompactNumber(squareFeet);
+  return { value: figure, unit: word ? `${word} sq ft` : 'sq ft', label };
+}
+
+const formatBuildings = (count: number) => `${formatWhole(count)} ${count === 1 ? 'building' : 'buildings'}`;

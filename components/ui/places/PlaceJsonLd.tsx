@@ -1,0 +1,28 @@
+import { JsonLd } from '#components/ui/core/JsonLd.tsx';
+import { toSiteUrl } from '#lib/uri/site-url.ts';
+
+type Props = {
+  name: string | null;
+  uri: string | null;
+  description: string | null | undefined;
+  coordinates?: { latitude: number | null; longitude: number | null } | null | undefined;
+  /** The place that contains it. */
+  containedIn?: { name: string | null; uri: string | null } | null | undefined;
+};
+
+/** A market, submarket or region as structured data: a schema.org Place. */
+export function PlaceJsonLd({ name, uri, description, coordinates, containedIn }: Props) {
+  const { latitude, longitude } = coordinates ?? {};
+  return (
+    <JsonLd
+      thing={{
+        '@type': 'Place',
+        name,
+        description,
+        url: uri && toSiteUrl(uri),
+        geo: typeof latitude === 'number' && typeof longitude === 'number' ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
+        containedInPlace: containedIn?.uri ? { '@type': 'Place', name: containedIn.name, url: toSiteUrl(containedIn.uri) } : null,
+      }}
+    />
+  );
+}

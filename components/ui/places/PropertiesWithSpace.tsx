@@ -1,0 +1,57 @@
+import { graphql } from 'relay-runtime';
+import type { PropertiesWithSpace_properties$key } from '#generated/PropertiesWithSpace_properties.graphql.ts';
+import { PropertyList } from '#components/ui/property/PropertyList.tsx';
+import { PropertyRow } from '#components/ui/property/PropertyRow.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { readFragment } from '#lib/relay/server.ts';
+
+type Props = {
+  properties: PropertiesWithSpace_properties$key;
+  /** Address of the search for all buildings in the place. */
+  searchHref: string;
+};
+
+const UNDER_CONSTRUCTION = 'under-construction';
+
+/** The buildings of a place with space: those that are complete, then those under construction. */
+export function PropertiesWithSpace({ properties, searchHref }: Props) {
+  const all = readFragment(
+    graphql`
+      fragment PropertiesWithSpace_properties on Property @relay(plural: true) {
+        id
+        placeStatus: allStatus(first: 1) {
+          nodes {
+            slug
+          }
+        }
+        ...PropertyRow_property
+      }
+    `,
+    properties,
+  );
+  const isPlanned = ({ placeStatus }: (typeof all)[number]) => placeStatus?.nodes[0]?.slug === UNDER_CONSTRUCTION;
+  const sections = [
+    {
+      title: 'Buildings with space',
+      list: all.filter((property) => !isPlanned(property)),
+      moreLink: { url: searchHref, title: 'Search all buildings' },
+    },
+    { title: 'Under construction', list: all.filter(isPlanned) },
+  ].filter(({ list }) => list.length > 0);
+  if (sections.length === 0) return null;
+  return (
+    <div id="space">
+      {sections.map(({ title, list, moreLink }, index) => (
+        <PageSheet key={title} ground="sunk" noTopPadding={index > 0}>
+          <SectionHeader title={title} moreLink={moreLink} />
+          <PropertyList label={title}>
+            {list.map((property) => (
+              <PropertyRow key={property.id} property={property} />
+            ))}
+          </PropertyList>
+        </PageSheet>
+      ))}
+    </div>
+  );
+}
