@@ -22,14 +22,19 @@ export function clearAccessToken(): null {
 
 /**
  * Fetches the access token of the session, and renews it a minute before it expires. A response that is not OK, or a network failure, clears the token.
- * @param code an authorization code, which starts a session
+ * @param options.code an authorization code, which starts a session
+ * @param options.isOptional whether visitors who are not signed in are expected
  * @returns null if the visitor is not signed in
  */
-export async function fetchAccessToken(config: Pick<AuthConfig, 'apiBasePath'>, code?: string): Promise<string | null> {
-  const search = code === undefined ? '' : `?${new URLSearchParams({ code }).toString()}`;
+export async function fetchAccessToken(
+  config: Pick<AuthConfig, 'apiBasePath'>,
+  { code, isOptional = false }: { code?: string | null; isOptional?: boolean } = {},
+): Promise<string | null> {
+  const parameters = new URLSearchParams({ ...(typeof code === 'string' && { code }), ...(isOptional && { optional: '1' }) }).toString();
+  const search = parameters && `?${parameters}`;
   try {
     const response = await fetch(`${config.apiBasePath}/auth/token/${search}`, { headers: { 'content-type': 'application/json' } });
-    const body: unknown = response.ok ? await response.json() : null;
+    const body: unknown = response.status === 200 ? await response.json() : null;
     if (!isTokenResponse(body)) return clearAccessToken();
     clearTimeout(renewal);
     accessToken = body.accessToken;

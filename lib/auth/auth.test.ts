@@ -42,7 +42,7 @@ describe('the access token', () => {
 
   test('a code is sent encoded', async () => {
     fetched.mockImplementation(respondWithToken);
-    await fetchAccessToken(config, 'a+b/c=');
+    await fetchAccessToken(config, { code: 'a+b/c=' });
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/faust/auth/token/?code=a%2Bb%2Fc%3D');
   });
 
@@ -51,6 +51,7 @@ describe('the access token', () => {
     ['a server error', async () => new Response('Internal Server Error', { status: 500 })],
     ['a network failure', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a response that is not JSON', async () => new Response('<html>')],
+    ['a response without content', async () => new Response(null, { status: 204 })],
     ['a response without a token', async () => Response.json({ accessToken: 1 })],
   ])('%s clears it and yields nothing, without an error', async (_case, respond) => {
     fetched.mockImplementationOnce(respondWithToken);

@@ -20,11 +20,11 @@ const REDIRECT_DELAY_MS = 200;
 type Page = Pick<Window, 'location' | 'history'>;
 
 /** Exchanges the code in the address of the page, or the session of the visitor, for an access token. */
-export async function ensureAuthorization(config: AuthConfig, { location, history }: Page): Promise<AuthResult> {
+export async function ensureAuthorization(config: AuthConfig, { location, history }: Page, isOptional: boolean): Promise<AuthResult> {
   const url = new URL(location.href);
   const code = url.searchParams.get('code');
   url.searchParams.delete('code');
-  const token = await fetchAccessToken(config, code ?? undefined);
+  const token = await fetchAccessToken(config, { code, isOptional });
   if (token === null) {
     const search = new URLSearchParams({ redirect_uri: url.href }).toString();
     return { redirect: `${config.contentUrl}/generate?${search}`, login: `${config.loginPagePath}?${search}` };
@@ -44,7 +44,7 @@ export function watchAuthorization(
 ): () => void {
   let isStopped = false;
   let redirection: ReturnType<typeof setTimeout> | undefined;
-  void ensureAuthorization(config, page).then((authResult) => {
+  void ensureAuthorization(config, page, !shouldRedirect).then((authResult) => {
     if (isStopped) return;
     onChange({ isLoading: false, isAuthenticated: authResult === true, authResult });
     if (authResult === true || !shouldRedirect) return;

@@ -126,6 +126,12 @@ test('without a code or a session the token route responds with 401', async () =
   expect(received).toEqual([]);
 });
 
+test('without a session the token route responds with 204 if the session is optional', async () => {
+  const response = await getToken('?optional=1');
+  expect([response.status, await response.text()]).toEqual([204, '']);
+  expect(received).toEqual([]);
+});
+
 test('a code is exchanged for an access token; the refresh token is only in the encrypted cookie', async () => {
   const response = await getToken('?code=code-1');
   expect(response.status).toBe(200);

@@ -7,14 +7,17 @@ const NO_STORE = { 'cache-control': 'private, no-store' };
 
 /**
  * Faust's token route: exchanges an authorization code, or the refresh token of the session cookie, for an access token. Statuses and bodies are those
- * of Faust 0.15, except that the refresh token is only in the cookie, where no script can read it.
+ * of Faust 0.15, except that the refresh token is only in the cookie, where no script can read it. With the parameter `optional`, the response for a visitor
+ * without a session is 204, because browsers report 401 as an error of the page.
  */
 export async function GET(request: Request): Promise<Response> {
   const cookieResponse = new Response(null, { headers: NO_STORE });
   try {
     const session = await readRequestSession(request, cookieResponse);
-    const code = new URL(request.url).searchParams.get('code') ?? '';
+    const { searchParams } = new URL(request.url);
+    const code = searchParams.get('code') ?? '';
     const refreshToken = session.tokens?.refreshToken ?? '';
+    if (code === '' && refreshToken === '' && searchParams.has('optional')) return new Response(null, { status: 204, headers: NO_STORE });
     // Another site must not be able to sign a visitor in to another account.
     if ((code === '' && refreshToken === '') || isCrossSite(request.headers) || (code !== '' && isNavigation(request.headers)))
       return Response.json({ error: 'Unauthorized' }, { status: 401, headers: NO_STORE });
