@@ -30,6 +30,14 @@ test.each([
   ['<img src="/media/a.jpg">', '<img src="/media/a.jpg" loading="lazy" alt="" />'],
   ['<img src="javascript:alert(1)" alt="x">', '<img alt="x" loading="lazy" />'],
   ['<form action="/x"><input><p>One</p></form>', '<p>One</p>'],
+  [
+    '<img class="alignright size-medium wp-image-5 hero" src="/a.jpg" alt="">',
+    '<img class="alignright size-medium" src="/a.jpg" alt="" loading="lazy" />',
+  ],
+  [
+    '<div class="wp-caption alignleft" style="width: 310px"><p class="hero">One</p></div>',
+    '<div class="wp-caption alignleft"><p>One</p></div>',
+  ],
   ['<table><tr><td onmouseover="x()">1</td></tr></table>', '<table><tr><td>1</td></tr></table>'],
 ])('turns the block %j into %j', (html, safe) => {
   expect(sanitizeBlock(html)).toBe(safe);

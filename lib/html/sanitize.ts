@@ -97,6 +97,8 @@ const inline: IOptions = {
   nestingLimit: 40,
 };
 
+const alignments = ['alignleft', 'alignright', 'aligncenter', 'alignnone'];
+
 const block: IOptions = {
   ...inline,
   allowedTags: [...inlineTags, ...blockTags],
@@ -109,6 +111,12 @@ const block: IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     details: ['open'],
     blockquote: ['cite'],
+  },
+  // The classes with which the classic editor aligns images and captions. Other classes could select the styles of a component.
+  allowedClasses: {
+    img: [...alignments, 'size-*'],
+    figure: [...alignments, 'size-*', 'wp-caption'],
+    div: [...alignments, 'wp-caption'],
   },
   transformTags: {
     a: safeLink,
