@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8623afc89d3c79b51f16db1352280b9>>
+ * @generated SignedSource<<b0bb40bddc7d8c475ed3beb8b08e7033>>
  * @lightSyntaxTransform
  */
 
@@ -155,14 +155,14 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
+  "name": "mimeType",
   "storageKey": null
 },
 v20 = {
@@ -182,13 +182,53 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "concreteType": "MediaDetails",
+  "kind": "LinkedField",
+  "name": "mediaDetails",
+  "plural": false,
+  "selections": [
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "pictureSources",
+  "plural": true,
+  "selections": [
+    (v19/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v27 = [
+  (v26/*:: as any*/),
   (v18/*:: as any*/),
-  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -215,7 +255,7 @@ v23 = [
         "name": "sizes",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/)
         ],
@@ -224,65 +264,65 @@ v23 = [
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPassword",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDesc",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonical",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNoindex",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNofollow",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphTitle",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphDescription",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v32 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -291,44 +331,44 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v34 = [
+v38 = [
   (v16/*:: as any*/)
 ],
-v35 = {
+v39 = {
   "kind": "InlineFragment",
-  "selections": (v34/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "SEOPostTypeBreadcrumbs",
@@ -336,93 +376,53 @@ v39 = {
   "name": "breadcrumbs",
   "plural": true,
   "selections": [
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = [
+v44 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v41 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v42 = [
-  (v41/*:: as any*/),
+v46 = [
+  (v45/*:: as any*/),
   (v13/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": null
-},
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v46 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MediaDetails",
-  "kind": "LinkedField",
-  "name": "mediaDetails",
-  "plural": false,
-  "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mimeType",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PictureSource",
-  "kind": "LinkedField",
-  "name": "pictureSources",
-  "plural": true,
-  "selections": [
-    (v47/*:: as any*/),
-    (v44/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v49 = [
-  (v43/*:: as any*/),
+  (v47/*:: as any*/),
+  (v26/*:: as any*/),
   (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v44/*:: as any*/),
-  (v45/*:: as any*/),
-  (v46/*:: as any*/),
+  (v24/*:: as any*/),
   (v48/*:: as any*/),
-  (v22/*:: as any*/)
+  (v22/*:: as any*/),
+  (v25/*:: as any*/),
+  (v23/*:: as any*/)
 ],
 v50 = [
   {
@@ -498,7 +498,7 @@ v57 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         {
           "alias": null,
@@ -546,13 +546,13 @@ v61 = {
   "storageKey": null
 },
 v62 = [
+  (v26/*:: as any*/),
   (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v44/*:: as any*/),
-  (v45/*:: as any*/),
-  (v46/*:: as any*/),
+  (v24/*:: as any*/),
   (v48/*:: as any*/),
-  (v22/*:: as any*/)
+  (v22/*:: as any*/),
+  (v25/*:: as any*/),
+  (v23/*:: as any*/)
 ],
 v63 = {
   "alias": null,
@@ -586,7 +586,7 @@ v65 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v58/*:: as any*/),
         (v59/*:: as any*/),
@@ -609,7 +609,7 @@ v66 = {
   "name": "moreLink",
   "plural": false,
   "selections": [
-    (v38/*:: as any*/),
+    (v42/*:: as any*/),
     (v16/*:: as any*/)
   ],
   "storageKey": null
@@ -622,14 +622,14 @@ v67 = {
   "storageKey": null
 },
 v68 = [
-  (v47/*:: as any*/),
   (v19/*:: as any*/),
-  (v46/*:: as any*/),
   (v18/*:: as any*/),
-  (v44/*:: as any*/),
-  (v45/*:: as any*/),
+  (v22/*:: as any*/),
+  (v26/*:: as any*/),
+  (v24/*:: as any*/),
   (v48/*:: as any*/),
-  (v22/*:: as any*/)
+  (v25/*:: as any*/),
+  (v23/*:: as any*/)
 ],
 v69 = {
   "alias": null,
@@ -639,7 +639,7 @@ v69 = {
   "storageKey": null
 },
 v70 = [
-  (v38/*:: as any*/),
+  (v42/*:: as any*/),
   (v16/*:: as any*/),
   (v69/*:: as any*/)
 ],
@@ -710,7 +710,7 @@ v76 = [
   (v13/*:: as any*/),
   (v74/*:: as any*/),
   (v75/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
 v77 = {
   "kind": "InlineFragment",
@@ -724,7 +724,7 @@ v77 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -735,9 +735,9 @@ v77 = {
           "name": "members",
           "plural": true,
           "selections": [
-            (v41/*:: as any*/),
+            (v45/*:: as any*/),
             (v67/*:: as any*/),
-            (v37/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -829,7 +829,7 @@ v84 = [
     "storageKey": null
   },
   (v75/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
 v85 = {
   "alias": null,
@@ -908,7 +908,7 @@ v95 = {
   "name": "values",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
+    (v45/*:: as any*/),
     (v94/*:: as any*/)
   ],
   "storageKey": null
@@ -968,7 +968,7 @@ v98 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -976,7 +976,7 @@ v98 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v34/*:: as any*/),
+          "selections": (v38/*:: as any*/),
           "storageKey": null
         },
         (v78/*:: as any*/),
@@ -1046,8 +1046,8 @@ v104 = {
   "storageKey": null
 },
 v105 = [
-  (v41/*:: as any*/),
-  (v38/*:: as any*/),
+  (v45/*:: as any*/),
+  (v42/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/)
 ],
@@ -1077,7 +1077,7 @@ v108 = {
       "plural": false,
       "selections": [
         (v99/*:: as any*/),
-        (v41/*:: as any*/),
+        (v45/*:: as any*/),
         (v100/*:: as any*/),
         (v101/*:: as any*/),
         (v102/*:: as any*/),
@@ -1093,7 +1093,7 @@ v108 = {
           "selections": (v105/*:: as any*/),
           "storageKey": null
         },
-        (v43/*:: as any*/),
+        (v47/*:: as any*/),
         (v106/*:: as any*/),
         (v107/*:: as any*/),
         (v55/*:: as any*/)
@@ -1116,7 +1116,7 @@ v109 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -1128,13 +1128,13 @@ v109 = {
           "plural": true,
           "selections": [
             (v99/*:: as any*/),
-            (v41/*:: as any*/),
+            (v45/*:: as any*/),
             (v100/*:: as any*/),
             (v101/*:: as any*/),
             (v102/*:: as any*/),
             (v103/*:: as any*/),
             (v104/*:: as any*/),
-            (v43/*:: as any*/),
+            (v47/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1187,7 +1187,7 @@ v113 = {
   "storageKey": null
 },
 v114 = [
-  (v33/*:: as any*/),
+  (v37/*:: as any*/),
   (v113/*:: as any*/)
 ],
 v115 = {
@@ -1203,7 +1203,7 @@ v115 = {
       "selections": [
         (v110/*:: as any*/),
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v111/*:: as any*/),
         (v112/*:: as any*/),
@@ -1215,7 +1215,7 @@ v115 = {
           "name": "steps",
           "plural": true,
           "selections": [
-            (v33/*:: as any*/),
+            (v37/*:: as any*/),
             (v16/*:: as any*/)
           ],
           "storageKey": null
@@ -1277,7 +1277,7 @@ v119 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -1289,7 +1289,7 @@ v119 = {
           "plural": true,
           "selections": [
             (v116/*:: as any*/),
-            (v41/*:: as any*/),
+            (v45/*:: as any*/),
             (v67/*:: as any*/),
             (v117/*:: as any*/),
             (v71/*:: as any*/)
@@ -1330,7 +1330,7 @@ v119 = {
           "storageKey": null
         },
         (v75/*:: as any*/),
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1350,7 +1350,7 @@ v120 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1358,7 +1358,7 @@ v120 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v34/*:: as any*/),
+          "selections": (v38/*:: as any*/),
           "storageKey": null
         },
         (v78/*:: as any*/),
@@ -1412,7 +1412,7 @@ v123 = {
       "selections": [
         (v16/*:: as any*/),
         (v67/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v82/*:: as any*/),
         (v83/*:: as any*/),
         (v121/*:: as any*/),
@@ -1450,7 +1450,7 @@ v124 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1458,7 +1458,7 @@ v124 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v34/*:: as any*/),
+          "selections": (v38/*:: as any*/),
           "storageKey": null
         },
         (v78/*:: as any*/),
@@ -1498,7 +1498,7 @@ v125 = {
       "selections": [
         (v16/*:: as any*/),
         (v110/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v71/*:: as any*/),
         (v111/*:: as any*/),
@@ -1512,7 +1512,7 @@ v125 = {
 },
 v126 = [
   (v16/*:: as any*/),
-  (v37/*:: as any*/),
+  (v41/*:: as any*/),
   (v55/*:: as any*/),
   (v66/*:: as any*/)
 ],
@@ -1534,7 +1534,7 @@ v127 = {
   "abstractKey": null
 },
 v128 = [
-  (v33/*:: as any*/)
+  (v37/*:: as any*/)
 ],
 v129 = {
   "kind": "InlineFragment",
@@ -1690,7 +1690,7 @@ v142 = [
     "selections": [
       (v16/*:: as any*/),
       (v141/*:: as any*/),
-      (v22/*:: as any*/)
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -1711,7 +1711,7 @@ v143 = {
           "kind": "InlineFragment",
           "selections": [
             (v138/*:: as any*/),
-            (v43/*:: as any*/),
+            (v47/*:: as any*/),
             (v139/*:: as any*/),
             (v140/*:: as any*/),
             (v107/*:: as any*/)
@@ -1798,10 +1798,10 @@ v149 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v41/*:: as any*/),
+            (v45/*:: as any*/),
             (v13/*:: as any*/),
             (v17/*:: as any*/),
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1839,7 +1839,7 @@ v150 = {
           "selections": [
             (v12/*:: as any*/),
             (v146/*:: as any*/),
-            (v41/*:: as any*/),
+            (v45/*:: as any*/),
             (v13/*:: as any*/),
             (v17/*:: as any*/),
             {
@@ -1849,7 +1849,7 @@ v150 = {
               "name": "taxonomyName",
               "storageKey": null
             },
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1899,17 +1899,17 @@ v154 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
         (v146/*:: as any*/),
         (v13/*:: as any*/),
-        (v36/*:: as any*/),
-        (v31/*:: as any*/),
-        (v24/*:: as any*/),
-        (v147/*:: as any*/),
+        (v40/*:: as any*/),
         (v35/*:: as any*/),
+        (v28/*:: as any*/),
+        (v147/*:: as any*/),
+        (v39/*:: as any*/),
         (v148/*:: as any*/),
         (v149/*:: as any*/),
         (v150/*:: as any*/),
@@ -1961,7 +1961,7 @@ v155 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v46/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -2015,8 +2015,8 @@ v158 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v38/*:: as any*/),
-            (v37/*:: as any*/),
+            (v42/*:: as any*/),
+            (v41/*:: as any*/),
             (v145/*:: as any*/),
             (v157/*:: as any*/)
           ],
@@ -2126,8 +2126,8 @@ v164 = {
           "selections": [
             (v16/*:: as any*/),
             (v13/*:: as any*/),
-            (v36/*:: as any*/),
-            (v22/*:: as any*/)
+            (v40/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2181,7 +2181,7 @@ v166 = {
       "selections": [
         (v12/*:: as any*/),
         (v146/*:: as any*/),
-        (v41/*:: as any*/),
+        (v45/*:: as any*/),
         (v13/*:: as any*/),
         (v136/*:: as any*/),
         {
@@ -2192,7 +2192,7 @@ v166 = {
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
         },
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2529,15 +2529,15 @@ v190 = {
       "plural": false,
       "selections": [
         (v12/*:: as any*/),
-        (v41/*:: as any*/),
-        (v38/*:: as any*/),
+        (v45/*:: as any*/),
+        (v42/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": (v189/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2630,10 +2630,10 @@ v191 = {
               "plural": false,
               "selections": [
                 (v146/*:: as any*/),
-                (v36/*:: as any*/),
+                (v40/*:: as any*/),
                 (v167/*:: as any*/),
                 (v190/*:: as any*/),
-                (v22/*:: as any*/)
+                (v23/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2679,7 +2679,7 @@ v193 = {
   "abstractKey": null
 },
 v194 = [
-  (v33/*:: as any*/),
+  (v37/*:: as any*/),
   (v161/*:: as any*/),
   (v162/*:: as any*/),
   (v133/*:: as any*/),
@@ -2813,13 +2813,13 @@ v202 = [
     "plural": false,
     "selections": [
       (v141/*:: as any*/),
+      (v26/*:: as any*/),
       (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v44/*:: as any*/),
-      (v45/*:: as any*/),
-      (v46/*:: as any*/),
+      (v24/*:: as any*/),
       (v48/*:: as any*/),
-      (v22/*:: as any*/)
+      (v22/*:: as any*/),
+      (v25/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -2839,7 +2839,7 @@ v203 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v38/*:: as any*/),
+            (v42/*:: as any*/),
             (v101/*:: as any*/),
             {
               "alias": null,
@@ -2976,8 +2976,8 @@ v205 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v38/*:: as any*/),
-            (v43/*:: as any*/),
+            (v42/*:: as any*/),
+            (v47/*:: as any*/),
             (v107/*:: as any*/)
           ],
           "type": "CoreEmbedBlockAttributes",
@@ -3089,9 +3089,9 @@ v208 = {
           "selections": [
             (v16/*:: as any*/),
             (v141/*:: as any*/),
-            (v47/*:: as any*/),
+            (v19/*:: as any*/),
             (v207/*:: as any*/),
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3132,7 +3132,7 @@ v211 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v43/*:: as any*/),
+            (v47/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3157,9 +3157,9 @@ v211 = {
               "name": "images",
               "plural": true,
               "selections": [
-                (v38/*:: as any*/),
+                (v42/*:: as any*/),
                 (v101/*:: as any*/),
-                (v43/*:: as any*/)
+                (v47/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -3315,9 +3315,9 @@ v218 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v38/*:: as any*/),
+            (v42/*:: as any*/),
             (v101/*:: as any*/),
-            (v43/*:: as any*/),
+            (v47/*:: as any*/),
             (v206/*:: as any*/),
             (v145/*:: as any*/),
             (v140/*:: as any*/),
@@ -3399,7 +3399,7 @@ v221 = {
       "plural": true,
       "selections": [
         (v146/*:: as any*/),
-        (v36/*:: as any*/),
+        (v40/*:: as any*/),
         (v167/*:: as any*/),
         (v190/*:: as any*/),
         {
@@ -3420,15 +3420,15 @@ v221 = {
               "selections": [
                 (v12/*:: as any*/),
                 (v13/*:: as any*/),
-                (v35/*:: as any*/),
-                (v22/*:: as any*/)
+                (v39/*:: as any*/),
+                (v23/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3456,14 +3456,14 @@ v224 = [
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   (v146/*:: as any*/),
   (v13/*:: as any*/),
-  (v36/*:: as any*/),
-  (v31/*:: as any*/),
-  (v24/*:: as any*/),
-  (v147/*:: as any*/),
+  (v40/*:: as any*/),
   (v35/*:: as any*/),
+  (v28/*:: as any*/),
+  (v147/*:: as any*/),
+  (v39/*:: as any*/),
   (v148/*:: as any*/),
   (v149/*:: as any*/),
   (v150/*:: as any*/),
@@ -3691,7 +3691,7 @@ v230 = {
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -3859,7 +3859,7 @@ v236 = {
   "plural": true,
   "selections": [
     (v12/*:: as any*/),
-    (v41/*:: as any*/)
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -3926,7 +3926,7 @@ v238 = {
       "name": "menu",
       "plural": false,
       "selections": [
-        (v41/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": (v237/*:: as any*/),
@@ -3943,7 +3943,7 @@ v238 = {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v22/*:: as any*/),
+                (v23/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -3951,7 +3951,7 @@ v238 = {
                   "name": "parentId",
                   "storageKey": null
                 },
-                (v33/*:: as any*/),
+                (v37/*:: as any*/),
                 (v13/*:: as any*/),
                 (v69/*:: as any*/),
                 (v17/*:: as any*/)
@@ -3961,7 +3961,7 @@ v238 = {
           ],
           "storageKey": "menuItems(first:100)"
         },
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3991,8 +3991,8 @@ v240 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v33/*:: as any*/),
-            (v38/*:: as any*/),
+            (v37/*:: as any*/),
+            (v42/*:: as any*/),
             (v17/*:: as any*/),
             {
               "alias": null,
@@ -4024,8 +4024,8 @@ v241 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
-        (v38/*:: as any*/)
+        (v37/*:: as any*/),
+        (v42/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4080,7 +4080,7 @@ v243 = {
         (v165/*:: as any*/),
         (v16/*:: as any*/),
         (v13/*:: as any*/),
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4099,7 +4099,7 @@ v244 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
+        (v37/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": "pageLink",
@@ -4340,15 +4340,15 @@ v252 = {
                   "plural": false,
                   "selections": [
                     (v12/*:: as any*/),
-                    (v41/*:: as any*/),
-                    (v22/*:: as any*/)
+                    (v45/*:: as any*/),
+                    (v23/*:: as any*/)
                   ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
             },
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4498,7 +4498,7 @@ v257 = {
       "plural": false,
       "selections": [
         (v100/*:: as any*/),
-        (v33/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4870,8 +4870,8 @@ v271 = {
   "abstractKey": null
 },
 v272 = [
-  (v41/*:: as any*/),
-  (v22/*:: as any*/)
+  (v45/*:: as any*/),
+  (v23/*:: as any*/)
 ],
 v273 = {
   "alias": null,
@@ -5055,7 +5055,7 @@ v278 = {
       "selections": [
         (v16/*:: as any*/),
         (v277/*:: as any*/),
-        (v36/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5063,7 +5063,7 @@ v278 = {
           "name": "author",
           "storageKey": null
         },
-        (v37/*:: as any*/)
+        (v41/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5082,7 +5082,7 @@ v279 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
+        (v37/*:: as any*/),
         (v131/*:: as any*/),
         {
           "alias": null,
@@ -5160,7 +5160,7 @@ v279 = {
               "plural": false,
               "selections": [
                 (v12/*:: as any*/),
-                (v22/*:: as any*/),
+                (v23/*:: as any*/),
                 (v13/*:: as any*/),
                 {
                   "alias": null,
@@ -5169,7 +5169,7 @@ v279 = {
                   "name": "contentTypeName",
                   "storageKey": null
                 },
-                (v35/*:: as any*/)
+                (v39/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -5224,7 +5224,7 @@ v281 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/)
+        (v41/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5239,7 +5239,7 @@ v282 = {
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
 v283 = {
@@ -5362,7 +5362,7 @@ v286 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v38/*:: as any*/),
+        (v42/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5370,7 +5370,7 @@ v286 = {
           "name": "service",
           "storageKey": null
         },
-        (v33/*:: as any*/),
+        (v37/*:: as any*/),
         (v239/*:: as any*/)
       ],
       "storageKey": null
@@ -5518,7 +5518,7 @@ v290 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
-            (v43/*:: as any*/),
+            (v47/*:: as any*/),
             (v140/*:: as any*/),
             (v157/*:: as any*/),
             (v107/*:: as any*/),
@@ -5633,10 +5633,10 @@ v291 = {
       "selections": [
         (v12/*:: as any*/),
         (v146/*:: as any*/),
-        (v41/*:: as any*/),
+        (v45/*:: as any*/),
         (v13/*:: as any*/),
         (v136/*:: as any*/),
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5699,7 +5699,7 @@ v293 = {
           "plural": false,
           "selections": [
             (v17/*:: as any*/),
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5795,7 +5795,7 @@ v296 = {
           "kind": "InlineFragment",
           "selections": [
             (v138/*:: as any*/),
-            (v43/*:: as any*/),
+            (v47/*:: as any*/),
             (v139/*:: as any*/),
             (v140/*:: as any*/),
             (v107/*:: as any*/),
@@ -5855,7 +5855,7 @@ v297 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v34/*:: as any*/),
+          "selections": (v38/*:: as any*/),
           "type": "CoreWidgetGroupBlockAttributes",
           "abstractKey": null
         }
@@ -5868,7 +5868,7 @@ v297 = {
 },
 v298 = [
   (v16/*:: as any*/),
-  (v37/*:: as any*/),
+  (v41/*:: as any*/),
   (v71/*:: as any*/)
 ],
 v299 = {
@@ -5883,7 +5883,7 @@ v299 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -5922,7 +5922,7 @@ v300 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -5935,7 +5935,7 @@ v300 = {
           "selections": [
             (v16/*:: as any*/),
             (v110/*:: as any*/),
-            (v37/*:: as any*/),
+            (v41/*:: as any*/),
             (v112/*:: as any*/),
             (v71/*:: as any*/),
             {
@@ -5980,8 +5980,8 @@ v302 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
+        (v41/*:: as any*/),
         (v37/*:: as any*/),
-        (v33/*:: as any*/),
         (v55/*:: as any*/),
         (v301/*:: as any*/),
         {
@@ -5992,10 +5992,10 @@ v302 = {
           "name": "file",
           "plural": false,
           "selections": [
-            (v47/*:: as any*/),
+            (v19/*:: as any*/),
             (v141/*:: as any*/),
             (v207/*:: as any*/),
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6015,11 +6015,11 @@ v303 = {
   "plural": false,
   "selections": [
     (v16/*:: as any*/),
-    (v36/*:: as any*/),
-    (v47/*:: as any*/),
+    (v40/*:: as any*/),
+    (v19/*:: as any*/),
     (v207/*:: as any*/),
     (v141/*:: as any*/),
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -6035,7 +6035,7 @@ v304 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -6047,7 +6047,7 @@ v304 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v37/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6084,7 +6084,7 @@ v305 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -6161,7 +6161,7 @@ v312 = {
 },
 v313 = {
   "alias": "cardStatus",
-  "args": (v40/*:: as any*/),
+  "args": (v44/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -6176,8 +6176,8 @@ v313 = {
       "plural": true,
       "selections": [
         (v246/*:: as any*/),
-        (v41/*:: as any*/),
-        (v22/*:: as any*/)
+        (v45/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6185,7 +6185,7 @@ v313 = {
   "storageKey": "allStatus(first:1)"
 },
 v314 = [
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   (v16/*:: as any*/),
   (v13/*:: as any*/),
   (v152/*:: as any*/),
@@ -6247,7 +6247,7 @@ v316 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v110/*:: as any*/),
         (v55/*:: as any*/),
         (v71/*:: as any*/)
@@ -6284,7 +6284,7 @@ v319 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -6298,7 +6298,7 @@ v319 = {
             (v317/*:: as any*/),
             (v318/*:: as any*/),
             (v16/*:: as any*/),
-            (v37/*:: as any*/),
+            (v41/*:: as any*/),
             (v71/*:: as any*/)
           ],
           "storageKey": null
@@ -6322,8 +6322,8 @@ v320 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
-        (v38/*:: as any*/),
+        (v41/*:: as any*/),
+        (v42/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6349,7 +6349,7 @@ v321 = [
     "storageKey": null
   },
   (v16/*:: as any*/),
-  (v37/*:: as any*/),
+  (v41/*:: as any*/),
   (v71/*:: as any*/)
 ],
 v322 = {
@@ -6364,7 +6364,7 @@ v322 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -6407,10 +6407,10 @@ v324 = {
       "selections": [
         (v16/*:: as any*/),
         (v110/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v186/*:: as any*/),
-        (v43/*:: as any*/),
+        (v47/*:: as any*/),
         (v112/*:: as any*/),
         (v71/*:: as any*/),
         (v323/*:: as any*/)
@@ -6440,7 +6440,7 @@ v326 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         (v325/*:: as any*/),
@@ -6495,7 +6495,7 @@ v328 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -6510,7 +6510,7 @@ v328 = {
             (v318/*:: as any*/),
             (v87/*:: as any*/),
             (v16/*:: as any*/),
-            (v37/*:: as any*/),
+            (v41/*:: as any*/),
             (v71/*:: as any*/)
           ],
           "storageKey": null
@@ -6543,7 +6543,7 @@ v329 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v37/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6575,7 +6575,7 @@ v330 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -6615,7 +6615,7 @@ v331 = {
           "storageKey": null
         },
         (v55/*:: as any*/),
-        (v43/*:: as any*/),
+        (v47/*:: as any*/),
         (v106/*:: as any*/),
         (v60/*:: as any*/),
         (v61/*:: as any*/),
@@ -6651,8 +6651,8 @@ v333 = {
       "selections": [
         (v110/*:: as any*/),
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
-        (v43/*:: as any*/),
+        (v41/*:: as any*/),
+        (v47/*:: as any*/),
         (v106/*:: as any*/),
         (v60/*:: as any*/),
         (v61/*:: as any*/),
@@ -6678,7 +6678,7 @@ v334 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -6691,7 +6691,7 @@ v334 = {
           "selections": [
             (v16/*:: as any*/),
             (v110/*:: as any*/),
-            (v37/*:: as any*/),
+            (v41/*:: as any*/),
             (v71/*:: as any*/),
             (v112/*:: as any*/)
           ],
@@ -6738,7 +6738,7 @@ v337 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v71/*:: as any*/)
       ],
@@ -6800,7 +6800,7 @@ v338 = {
       "plural": false,
       "selections": [
         (v116/*:: as any*/),
-        (v41/*:: as any*/),
+        (v45/*:: as any*/),
         (v67/*:: as any*/),
         (v55/*:: as any*/),
         (v117/*:: as any*/)
@@ -6813,7 +6813,7 @@ v338 = {
 },
 v339 = {
   "alias": "cardCategories",
-  "args": (v40/*:: as any*/),
+  "args": (v44/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -6833,10 +6833,10 @@ v339 = {
   "storageKey": "categories(first:1)"
 },
 v340 = [
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   (v16/*:: as any*/),
   (v13/*:: as any*/),
-  (v36/*:: as any*/),
+  (v40/*:: as any*/),
   (v72/*:: as any*/),
   (v339/*:: as any*/),
   (v152/*:: as any*/)
@@ -6910,11 +6910,11 @@ v344 = {
       "selections": [
         (v16/*:: as any*/),
         (v13/*:: as any*/),
-        (v36/*:: as any*/),
+        (v40/*:: as any*/),
         (v72/*:: as any*/),
         (v339/*:: as any*/),
         (v152/*:: as any*/),
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6934,7 +6934,7 @@ v345 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         {
           "alias": null,
@@ -6952,7 +6952,7 @@ v345 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v33/*:: as any*/),
+            (v37/*:: as any*/),
             (v113/*:: as any*/),
             (v87/*:: as any*/)
           ],
@@ -6974,7 +6974,7 @@ v346 = {
 },
 v347 = [
   (v16/*:: as any*/),
-  (v37/*:: as any*/),
+  (v41/*:: as any*/),
   (v55/*:: as any*/),
   (v346/*:: as any*/),
   (v66/*:: as any*/)
@@ -7020,7 +7020,7 @@ v350 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         (v16/*:: as any*/),
         (v13/*:: as any*/),
         {
@@ -7031,7 +7031,7 @@ v350 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v41/*:: as any*/),
+            (v45/*:: as any*/),
             (v348/*:: as any*/),
             (v349/*:: as any*/)
           ],
@@ -7048,7 +7048,7 @@ v350 = {
       "name": "properties",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         (v16/*:: as any*/),
         (v13/*:: as any*/),
         {
@@ -7175,7 +7175,7 @@ v357 = {
               "name": "marketMeta",
               "plural": false,
               "selections": [
-                (v41/*:: as any*/),
+                (v45/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -7188,7 +7188,7 @@ v357 = {
               ],
               "storageKey": null
             },
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7201,7 +7201,7 @@ v357 = {
 },
 v358 = [
   (v246/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
 v359 = {
   "kind": "InlineFragment",
@@ -7215,7 +7215,7 @@ v359 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/)
       ],
       "storageKey": null
@@ -7263,9 +7263,9 @@ v359 = {
           "plural": true,
           "selections": [
             (v246/*:: as any*/),
-            (v41/*:: as any*/),
+            (v45/*:: as any*/),
             (v136/*:: as any*/),
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -7384,7 +7384,7 @@ v364 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         {
           "alias": null,
@@ -7476,7 +7476,7 @@ v365 = [
     "name": "kind",
     "storageKey": null
   },
-  (v33/*:: as any*/),
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7520,8 +7520,8 @@ v366 = {
         (v346/*:: as any*/),
         (v110/*:: as any*/),
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
-        (v43/*:: as any*/),
+        (v41/*:: as any*/),
+        (v47/*:: as any*/),
         (v106/*:: as any*/),
         (v112/*:: as any*/),
         (v332/*:: as any*/),
@@ -7555,7 +7555,7 @@ v367 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -7566,7 +7566,7 @@ v367 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v41/*:: as any*/),
+            (v45/*:: as any*/),
             (v67/*:: as any*/),
             (v71/*:: as any*/),
             (v112/*:: as any*/)
@@ -7593,7 +7593,7 @@ v368 = {
       "selections": [
         (v110/*:: as any*/),
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v112/*:: as any*/),
         (v332/*:: as any*/),
         (v323/*:: as any*/),
@@ -7606,7 +7606,7 @@ v368 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v37/*:: as any*/)
+            (v41/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7629,7 +7629,7 @@ v369 = {
       "plural": false,
       "selections": [
         (v116/*:: as any*/),
-        (v41/*:: as any*/),
+        (v45/*:: as any*/),
         (v67/*:: as any*/),
         (v55/*:: as any*/),
         (v71/*:: as any*/)
@@ -7651,7 +7651,7 @@ v370 = {
   "storageKey": null
 },
 v371 = [
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
 v372 = {
   "kind": "InlineFragment",
@@ -7665,7 +7665,7 @@ v372 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         {
           "alias": null,
@@ -7694,7 +7694,7 @@ v372 = {
               "name": "regionMeta",
               "plural": false,
               "selections": [
-                (v41/*:: as any*/),
+                (v45/*:: as any*/),
                 (v348/*:: as any*/),
                 (v308/*:: as any*/),
                 (v370/*:: as any*/)
@@ -7722,7 +7722,7 @@ v372 = {
               ],
               "storageKey": "markets(first:100)"
             },
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7768,7 +7768,7 @@ v374 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         (v16/*:: as any*/),
         (v13/*:: as any*/),
         (v152/*:: as any*/),
@@ -7788,7 +7788,7 @@ v375 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/),
+    (v45/*:: as any*/),
     (v348/*:: as any*/),
     (v308/*:: as any*/)
   ],
@@ -7815,7 +7815,7 @@ v376 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         (v16/*:: as any*/),
         (v13/*:: as any*/),
         (v375/*:: as any*/)
@@ -7830,7 +7830,7 @@ v376 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         (v16/*:: as any*/),
         (v13/*:: as any*/),
         {
@@ -7875,7 +7875,7 @@ v377 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -7913,12 +7913,12 @@ v377 = {
                       "name": "marketMeta",
                       "plural": false,
                       "selections": [
-                        (v41/*:: as any*/),
+                        (v45/*:: as any*/),
                         (v308/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v22/*:: as any*/)
+                    (v23/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -7946,7 +7946,7 @@ v377 = {
               ],
               "storageKey": "team(first:100)"
             },
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8024,7 +8024,7 @@ v383 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         {
           "alias": null,
@@ -8043,7 +8043,7 @@ v383 = {
           "plural": false,
           "selections": [
             (v382/*:: as any*/),
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8067,7 +8067,7 @@ v383 = {
           "type": "Region",
           "abstractKey": null
         },
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8077,7 +8077,7 @@ v383 = {
 },
 v384 = [
   (v113/*:: as any*/),
-  (v33/*:: as any*/),
+  (v37/*:: as any*/),
   (v136/*:: as any*/)
 ],
 v385 = [
@@ -8197,7 +8197,7 @@ v391 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v136/*:: as any*/),
         {
           "alias": null,
@@ -8225,7 +8225,7 @@ v391 = {
           "name": "asked",
           "plural": true,
           "selections": [
-            (v41/*:: as any*/),
+            (v45/*:: as any*/),
             (v113/*:: as any*/)
           ],
           "storageKey": null
@@ -8303,7 +8303,7 @@ v391 = {
                   "plural": false,
                   "selections": [
                     (v12/*:: as any*/),
-                    (v22/*:: as any*/),
+                    (v23/*:: as any*/),
                     (v16/*:: as any*/),
                     (v13/*:: as any*/),
                     {
@@ -8322,12 +8322,12 @@ v391 = {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v22/*:: as any*/),
+                            (v23/*:: as any*/),
+                            (v26/*:: as any*/),
                             (v18/*:: as any*/),
-                            (v19/*:: as any*/),
-                            (v44/*:: as any*/),
-                            (v46/*:: as any*/),
-                            (v48/*:: as any*/)
+                            (v24/*:: as any*/),
+                            (v22/*:: as any*/),
+                            (v25/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8336,7 +8336,7 @@ v391 = {
                     },
                     {
                       "alias": "cardStatus",
-                      "args": (v40/*:: as any*/),
+                      "args": (v44/*:: as any*/),
                       "concreteType": "PropertyToStatusConnection",
                       "kind": "LinkedField",
                       "name": "allStatus",
@@ -8350,9 +8350,9 @@ v391 = {
                           "name": "nodes",
                           "plural": true,
                           "selections": [
-                            (v22/*:: as any*/),
+                            (v23/*:: as any*/),
                             (v246/*:: as any*/),
-                            (v41/*:: as any*/)
+                            (v45/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8400,12 +8400,12 @@ v391 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v41/*:: as any*/),
+            (v45/*:: as any*/),
             (v349/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8446,7 +8446,7 @@ v393 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -8477,7 +8477,7 @@ v394 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8487,8 +8487,8 @@ v394 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v37/*:: as any*/),
-            (v43/*:: as any*/),
+            (v41/*:: as any*/),
+            (v47/*:: as any*/),
             (v106/*:: as any*/),
             (v112/*:: as any*/),
             (v332/*:: as any*/),
@@ -8525,7 +8525,7 @@ v395 = {
       "plural": false,
       "selections": [
         (v116/*:: as any*/),
-        (v41/*:: as any*/),
+        (v45/*:: as any*/),
         (v67/*:: as any*/),
         (v346/*:: as any*/),
         (v55/*:: as any*/),
@@ -8557,7 +8557,7 @@ v396 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8586,7 +8586,7 @@ v397 = {
       "plural": true,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8598,7 +8598,7 @@ v397 = {
             (v16/*:: as any*/),
             (v13/*:: as any*/),
             (v396/*:: as any*/),
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8621,7 +8621,7 @@ v398 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         {
           "alias": null,
@@ -8652,7 +8652,7 @@ v398 = {
           "name": "people",
           "plural": true,
           "selections": [
-            (v22/*:: as any*/),
+            (v23/*:: as any*/),
             (v16/*:: as any*/),
             (v13/*:: as any*/),
             (v396/*:: as any*/),
@@ -8670,7 +8670,7 @@ v398 = {
           "selections": [
             (v246/*:: as any*/),
             (v16/*:: as any*/),
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8700,14 +8700,14 @@ v399 = {
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
 v400 = [
   (v16/*:: as any*/),
   (v13/*:: as any*/),
   (v399/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
 v401 = {
   "kind": "InlineFragment",
@@ -8721,7 +8721,7 @@ v401 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -8733,7 +8733,7 @@ v401 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v37/*:: as any*/),
+            (v41/*:: as any*/),
             (v71/*:: as any*/),
             {
               "alias": null,
@@ -8747,7 +8747,7 @@ v401 = {
                 (v13/*:: as any*/),
                 (v399/*:: as any*/),
                 (v75/*:: as any*/),
-                (v22/*:: as any*/)
+                (v23/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -8794,7 +8794,7 @@ v402 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v325/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
@@ -8827,7 +8827,7 @@ v403 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v111/*:: as any*/),
         (v112/*:: as any*/),
@@ -8840,7 +8840,7 @@ v403 = {
           "name": "bars",
           "plural": true,
           "selections": [
-            (v33/*:: as any*/),
+            (v37/*:: as any*/),
             (v113/*:: as any*/),
             {
               "alias": null,
@@ -8871,7 +8871,7 @@ v404 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -8883,7 +8883,7 @@ v404 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v37/*:: as any*/),
+            (v41/*:: as any*/),
             (v71/*:: as any*/),
             (v112/*:: as any*/)
           ],
@@ -8908,7 +8908,7 @@ v405 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -8940,7 +8940,7 @@ v406 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -8952,7 +8952,7 @@ v406 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v37/*:: as any*/),
+            (v41/*:: as any*/),
             (v58/*:: as any*/),
             (v59/*:: as any*/),
             (v317/*:: as any*/),
@@ -8987,7 +8987,7 @@ v407 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
+        (v41/*:: as any*/),
         (v78/*:: as any*/),
         (v79/*:: as any*/),
         (v80/*:: as any*/),
@@ -9020,12 +9020,12 @@ v408 = {
   "name": "poster",
   "plural": false,
   "selections": [
+    (v26/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
+    (v24/*:: as any*/),
     (v48/*:: as any*/),
+    (v22/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -9039,7 +9039,7 @@ v408 = {
       "name": "sourceUrl",
       "storageKey": "sourceUrl(size:\"_1536X1536\")"
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -9055,8 +9055,8 @@ v409 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
-        (v38/*:: as any*/),
+        (v41/*:: as any*/),
+        (v42/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9071,7 +9071,7 @@ v409 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v43/*:: as any*/),
+        (v47/*:: as any*/),
         (v106/*:: as any*/),
         (v107/*:: as any*/),
         (v55/*:: as any*/),
@@ -9096,10 +9096,10 @@ v410 = {
       "selections": [
         (v110/*:: as any*/),
         (v16/*:: as any*/),
-        (v37/*:: as any*/),
-        (v38/*:: as any*/),
+        (v41/*:: as any*/),
+        (v42/*:: as any*/),
         (v101/*:: as any*/),
-        (v43/*:: as any*/),
+        (v47/*:: as any*/),
         (v106/*:: as any*/),
         {
           "alias": null,
@@ -9110,7 +9110,7 @@ v410 = {
           "plural": false,
           "selections": [
             (v141/*:: as any*/),
-            (v22/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -9275,7 +9275,7 @@ v413 = {
   "name": "seo",
   "plural": false,
   "selections": [
-    (v39/*:: as any*/)
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -9299,7 +9299,7 @@ v414 = {
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
         },
-        (v22/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -10714,7 +10714,7 @@ v454 = {
   "selections": [
     (v12/*:: as any*/),
     (v51/*:: as any*/),
-    (v41/*:: as any*/),
+    (v45/*:: as any*/),
     (v52/*:: as any*/),
     (v53/*:: as any*/),
     (v54/*:: as any*/),
@@ -10971,7 +10971,7 @@ v460 = {
   "storageKey": null
 },
 v461 = [
-  (v33/*:: as any*/),
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -10980,26 +10980,26 @@ v461 = [
     "name": "link",
     "plural": false,
     "selections": [
-      (v38/*:: as any*/)
+      (v42/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
 v462 = [
   (v141/*:: as any*/),
-  (v47/*:: as any*/),
+  (v19/*:: as any*/),
   (v207/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
 v463 = [
-  (v22/*:: as any*/),
-  (v43/*:: as any*/),
+  (v23/*:: as any*/),
+  (v47/*:: as any*/),
+  (v26/*:: as any*/),
   (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v44/*:: as any*/),
-  (v45/*:: as any*/),
-  (v46/*:: as any*/),
-  (v48/*:: as any*/)
+  (v24/*:: as any*/),
+  (v48/*:: as any*/),
+  (v22/*:: as any*/),
+  (v25/*:: as any*/)
 ],
 v464 = {
   "alias": null,
@@ -11018,7 +11018,7 @@ v465 = {
 v466 = [
   (v16/*:: as any*/),
   (v13/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
 v467 = {
   "alias": null,
@@ -11028,8 +11028,8 @@ v467 = {
   "name": "seo",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
-    (v39/*:: as any*/)
+    (v29/*:: as any*/),
+    (v43/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -11150,10 +11150,10 @@ v477 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v22/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "alias": "placeStatus",
-        "args": (v40/*:: as any*/),
+        "args": (v44/*:: as any*/),
         "concreteType": "PropertyToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -11222,8 +11222,8 @@ v479 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
-        (v36/*:: as any*/),
+        (v23/*:: as any*/),
+        (v40/*:: as any*/),
         (v16/*:: as any*/),
         (v13/*:: as any*/),
         (v72/*:: as any*/),
@@ -11243,7 +11243,7 @@ v480 = {
   "name": "marketMeta",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/),
+    (v45/*:: as any*/),
     (v348/*:: as any*/),
     (v308/*:: as any*/),
     (v349/*:: as any*/)
@@ -11253,9 +11253,9 @@ v480 = {
 v481 = [
   (v113/*:: as any*/),
   (v318/*:: as any*/),
-  (v33/*:: as any*/),
+  (v37/*:: as any*/),
   (v455/*:: as any*/),
-  (v36/*:: as any*/)
+  (v40/*:: as any*/)
 ],
 v482 = {
   "alias": null,
@@ -11275,7 +11275,7 @@ v483 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v16/*:: as any*/),
     (v13/*:: as any*/),
     {
@@ -11299,7 +11299,7 @@ v483 = {
     },
     {
       "alias": "tableSubmarkets",
-      "args": (v40/*:: as any*/),
+      "args": (v44/*:: as any*/),
       "concreteType": "PropertyToSubmarketConnection",
       "kind": "LinkedField",
       "name": "submarkets",
@@ -11312,7 +11312,7 @@ v483 = {
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
-          "selections": (v42/*:: as any*/),
+          "selections": (v46/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -11395,8 +11395,8 @@ v494 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v22/*:: as any*/),
-      (v33/*:: as any*/),
+      (v23/*:: as any*/),
+      (v37/*:: as any*/),
       (v13/*:: as any*/),
       (v69/*:: as any*/)
     ],
@@ -11411,10 +11411,10 @@ v495 = [
   }
 ],
 v496 = [
-  (v41/*:: as any*/),
+  (v45/*:: as any*/),
   (v13/*:: as any*/),
   (v136/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -11512,6 +11512,48 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "IdentitySettings",
+        "kind": "LinkedField",
+        "name": "identitySettings",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaItem",
+            "kind": "LinkedField",
+            "name": "icon",
+            "plural": false,
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaItem",
+            "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": [
+              (v18/*:: as any*/),
+              (v24/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
+              (v23/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "SEOConfig",
         "kind": "LinkedField",
         "name": "seo",
@@ -11567,7 +11609,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultImage",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -11586,7 +11628,7 @@ return {
         "selections": [
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isUniformResourceIdentifiable"
@@ -11594,7 +11636,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v24/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": "nodeSeo",
                 "args": null,
@@ -11604,12 +11646,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11638,13 +11680,13 @@ return {
                     "kind": "LinkedField",
                     "name": "opengraphImage",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -11667,7 +11709,7 @@ return {
                     "kind": "LinkedField",
                     "name": "schema",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11689,12 +11731,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11702,7 +11744,7 @@ return {
                     "kind": "LinkedField",
                     "name": "schema",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11731,8 +11773,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11740,7 +11782,7 @@ return {
                     "kind": "LinkedField",
                     "name": "schema",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11753,7 +11795,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v33/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "type": "ContentType",
             "abstractKey": null
@@ -11770,9 +11812,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11780,7 +11822,7 @@ return {
                     "kind": "LinkedField",
                     "name": "schema",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -11797,9 +11839,9 @@ return {
             "type": "User",
             "abstractKey": null
           },
-          (v35/*:: as any*/),
+          (v39/*:: as any*/),
           (v15/*:: as any*/),
-          (v35/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -11807,7 +11849,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11823,13 +11865,13 @@ return {
                         "name": "readingTime",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v40/*:: as any*/),
+                    "args": (v44/*:: as any*/),
                     "concreteType": "PostToCategoryConnection",
                     "kind": "LinkedField",
                     "name": "categories",
@@ -11842,7 +11884,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -11913,7 +11955,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v46/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12019,8 +12061,8 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -12030,7 +12072,7 @@ return {
                   },
                   {
                     "alias": "nextFrom",
-                    "args": (v40/*:: as any*/),
+                    "args": (v44/*:: as any*/),
                     "concreteType": "PostToCategoryConnection",
                     "kind": "LinkedField",
                     "name": "categories",
@@ -12044,7 +12086,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -12065,7 +12107,7 @@ return {
                             ],
                             "storageKey": "posts(first:4,where:{\"hasPassword\":false})"
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -12114,7 +12156,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
                       (v53/*:: as any*/),
@@ -12334,19 +12376,19 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v17/*:: as any*/),
                   (v232/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v207/*:: as any*/),
                   (v141/*:: as any*/),
                   (v413/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "type": "MediaItem",
                 "abstractKey": null
@@ -12370,8 +12412,8 @@ return {
                         "name": "opengraphSiteName",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -12401,7 +12443,7 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": "neighbors",
                             "args": [
@@ -12613,7 +12655,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v13/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -12624,7 +12666,7 @@ return {
                   (v313/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v40/*:: as any*/),
+                    "args": (v44/*:: as any*/),
                     "concreteType": "PropertyToSubmarketConnection",
                     "kind": "LinkedField",
                     "name": "submarkets",
@@ -12847,7 +12889,7 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v41/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   (v186/*:: as any*/),
                                   (v83/*:: as any*/),
                                   (v82/*:: as any*/),
@@ -12988,7 +13030,7 @@ return {
                           (v13/*:: as any*/),
                           (v478/*:: as any*/),
                           (v479/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v480/*:: as any*/)
                         ],
                         "storageKey": null
@@ -13039,7 +13081,7 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v91/*:: as any*/),
                       (v17/*:: as any*/),
                       (v349/*:: as any*/),
@@ -13107,11 +13149,11 @@ return {
                     "name": "submarkets",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v13/*:: as any*/),
                       (v478/*:: as any*/),
                       (v484/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -13180,7 +13222,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v41/*:: as any*/),
+              (v45/*:: as any*/),
               (v17/*:: as any*/),
               (v136/*:: as any*/),
               {
@@ -13197,7 +13239,7 @@ return {
                     "name": "seo",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13260,7 +13302,7 @@ return {
                         "storageKey": null
                       },
                       (v152/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13269,8 +13311,8 @@ return {
                         "name": "submarkets",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v13/*:: as any*/),
                           (v349/*:: as any*/),
                           (v478/*:: as any*/)
@@ -13390,7 +13432,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
                           (v152/*:: as any*/),
@@ -13423,7 +13465,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v41/*:: as any*/),
+              (v45/*:: as any*/),
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -13454,8 +13496,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v41/*:: as any*/),
-              (v33/*:: as any*/),
+              (v45/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": "feed",
                 "args": [
@@ -13500,13 +13542,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v72/*:: as any*/),
                           (v339/*:: as any*/),
                           (v152/*:: as any*/)
@@ -13564,7 +13606,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
@@ -13608,7 +13650,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v480/*:: as any*/)
@@ -13644,7 +13686,7 @@ return {
                             "name": "marketMeta",
                             "plural": false,
                             "selections": [
-                              (v41/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v348/*:: as any*/),
                               (v308/*:: as any*/),
                               (v349/*:: as any*/),
@@ -13720,33 +13762,6 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "IdentitySettings",
-        "kind": "LinkedField",
-        "name": "identitySettings",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaItem",
-            "kind": "LinkedField",
-            "name": "logo",
-            "plural": false,
-            "selections": [
-              (v19/*:: as any*/),
-              (v44/*:: as any*/),
-              (v46/*:: as any*/),
-              (v48/*:: as any*/),
-              (v22/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
         "alias": "main",
         "args": [
           (v492/*:: as any*/),
@@ -13772,8 +13787,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v33/*:: as any*/),
+              (v23/*:: as any*/),
+              (v37/*:: as any*/),
               (v13/*:: as any*/),
               (v69/*:: as any*/),
               {
@@ -13813,8 +13828,8 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v17/*:: as any*/),
                       (v13/*:: as any*/),
                       (v69/*:: as any*/)
@@ -13918,8 +13933,8 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
-              (v33/*:: as any*/),
+              (v23/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -14015,7 +14030,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v42/*:: as any*/),
+            "selections": (v46/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -14024,12 +14039,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b7629fc193cd48a6d4d46d3284f88443",
+    "cacheID": "da9be4ca5d40ee36482a2f762e26abec",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,slug,uri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}},submarkets(first:1){nodes{name,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,slug,uri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,slug,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}},market{title,uri,slug,marketMeta{region{title,uri,id},leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},featuredImage{node{...Picture_image,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,slug,uri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}},submarkets(first:1){nodes{name,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,slug,uri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,slug,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}},market{title,uri,slug,marketMeta{region{title,uri,id},leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},featuredImage{node{...Picture_image,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id}},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
   }
 };
 })();

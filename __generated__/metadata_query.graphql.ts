@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8291613c51ba7a21e60eac36b7dfa46e>>
+ * @generated SignedSource<<05daebc6097f8456bb925211be255ebc>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,16 @@ import type { FragmentRefs } from "relay-runtime";
 export type metadata_query$data = {
   readonly generalSettings: {
     readonly title: string | null;
+  } | null;
+  readonly identitySettings: {
+    readonly icon: {
+      readonly mediaDetails: {
+        readonly height: number | null;
+        readonly width: number | null;
+      } | null;
+      readonly mimeType: string | null;
+      readonly sourceUrl: string | null;
+    } | null;
   } | null;
   readonly nodeByUri: {
     readonly archiveSeo?: {
@@ -235,6 +245,49 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IdentitySettings",
+      "kind": "LinkedField",
+      "name": "identitySettings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "icon",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mimeType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MediaDetails",
+              "kind": "LinkedField",
+              "name": "mediaDetails",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -471,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "952ca765516b478d9b5ae4214978ec32";
+(node as any).hash = "02427f940b429c0a94ee48214c56bf9a";
 
 export default node;

@@ -1,8 +1,19 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { IconSprite } from '#components/layout/IconSprite.tsx';
 import { themeScript } from '#components/layout/theme-script.ts';
 import '#styles/site.css';
+
+/** Pages replace these icons if editors have set one. */
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
 
 export const viewport: Viewport = {
   // The background of each color scheme (--paper in styles/tokens.css). Hexadecimal, because not every browser supports oklch() here.
@@ -20,9 +31,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="preload" href="/fonts/archivo-causeway.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* Delays the first paint until the whole header has arrived, so that it does not shift. */}
         <link rel="expect" href="#main" blocking="render" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* Sets the color theme when Next serves the page itself. The document server sets it on the server and removes this script. */}
         <script data-plain-next="" dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>

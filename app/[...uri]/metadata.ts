@@ -10,6 +10,16 @@ const fragment = graphql`
     generalSettings {
       title
     }
+    identitySettings {
+      icon {
+        sourceUrl
+        mimeType
+        mediaDetails {
+          width
+          height
+        }
+      }
+    }
     seo {
       meta {
         search {
@@ -94,7 +104,7 @@ const fragment = graphql`
 
 /** Metadata for search engines and link previews; empty when there is no node. */
 export function createMetadata(query: metadata_query$key, { uri, listCursor, searchPhrase }: PageUri): Metadata {
-  const { nodeByUri: node, generalSettings, seo } = readFragment(fragment, query);
+  const { nodeByUri: node, generalSettings, identitySettings, seo } = readFragment(fragment, query);
   if (!node) return {};
   const siteName = generalSettings?.title ?? null;
   const nodeMetadata = node.nodeSeo ?? node.termSeo;
@@ -102,6 +112,7 @@ export function createMetadata(query: metadata_query$key, { uri, listCursor, sea
   const robots = nodeMetadata ?? node.userSeo;
   const post = node.nodeSeo?.opengraphType === 'article' ? node.nodeSeo : null;
   return toMetadata({
+    icon: identitySettings?.icon ?? null,
     path: listCursor ? getListPageUri(uri, listCursor) : (node.uri ?? uri),
     title: (searchPhrase && seo?.meta?.search?.title) || (nodeMetadata?.title ?? listMetadata?.title ?? siteName),
     description: nodeMetadata?.metaDesc ?? listMetadata?.metaDesc ?? null,

@@ -16,8 +16,11 @@ const createImage = (mediaDetails: NonNullable<PageMetadata['image']>['mediaDeta
   mediaDetails,
 });
 
+const allowLargeExcerpts = { 'max-snippet': -1, 'max-image-preview': 'large', 'max-video-preview': -1 };
+
 test('a page without text has its URL and no empty values', async () => {
   expect(await toMetadata({})).toEqual({
+    robots: { index: true, follow: true, ...allowLargeExcerpts },
     alternates: { canonical: 'https://site.example/news/' },
     openGraph: { type: 'website', url: 'https://site.example/news/', locale: 'en_US', images: [] },
     twitter: { card: 'summary' },
@@ -51,8 +54,6 @@ test('uses the canonical URL that editors set, on the host of the site', async (
 test('a link preview has the canonical URL', async () => {
   expect((await toMetadata({ canonical: 'https://cms.example/other/' })).openGraph?.url).toBe('https://site.example/other/');
 });
-
-const allowLargeExcerpts = { 'max-snippet': -1, 'max-image-preview': 'large', 'max-video-preview': -1 };
 
 test.each([
   [{ noindex: true }, { index: false, follow: true }],
@@ -121,5 +122,14 @@ describe('the image of a link preview', () => {
     expect(await getImages({ sourceUrl: 'https://cms.example/media/yard.jpg', altText: null, mediaDetails: null })).toMatchObject([
       { alt: '' },
     ]);
+  });
+});
+
+test('the icon that editors have set replaces the icons of the layout', async () => {
+  expect((await toMetadata({})).icons).toBeUndefined();
+  const icon = { sourceUrl: 'https://cms.example/media/icon.png', mimeType: 'image/png', mediaDetails: { width: 512, height: 512 } };
+  expect((await toMetadata({ icon })).icons).toEqual({
+    icon: [{ url: '/media/icon.png', sizes: '512x512', type: 'image/png' }],
+    apple: '/media/icon.png',
   });
 });

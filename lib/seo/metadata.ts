@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { toMediaUrl } from '#lib/media/url.ts';
+import { toMediaPath, toMediaUrl } from '#lib/media/url.ts';
 import { toPublicUrl, toSiteUrl } from '#lib/uri/site-url.ts';
 
 /** An image for link previews, as queried from the content service. */
@@ -14,6 +14,13 @@ export type PreviewImage = {
   } | null;
 };
 
+/** The icon of the site that editors have set. */
+type SiteIcon = {
+  sourceUrl: string | null;
+  mimeType: string | null;
+  mediaDetails: { width: number | null; height: number | null } | null;
+};
+
 /** Metadata of a page of any kind. Every text may be missing. */
 export type PageMetadata = {
   /** Path of the page, with a leading and a trailing slash. */
@@ -25,6 +32,7 @@ export type PageMetadata = {
   noindex?: boolean;
   nofollow?: boolean;
   siteName?: string | null;
+  icon?: SiteIcon | null;
   preview?: { title: string | null; description: string | null };
   image?: PreviewImage | null;
   article?: { publishedTime: string | null; modifiedTime: string | null };
@@ -41,6 +49,7 @@ export function toMetadata(page: PageMetadata): Metadata {
   return {
     ...(title && { title }),
     ...(description && { description }),
+    ...toIcons(page.icon),
     alternates: { canonical: canonicalUrl },
     robots: getRobots(noindex === true, nofollow === true),
     openGraph: {
@@ -54,6 +63,15 @@ export function toMetadata(page: PageMetadata): Metadata {
     },
     twitter: { card: images.length > 0 ? 'summary_large_image' : 'summary' },
   };
+}
+
+/** Replaces the icons of the layout. */
+function toIcons(icon: SiteIcon | null | undefined): Pick<Metadata, 'icons'> {
+  if (!icon?.sourceUrl) return {};
+  const url = toMediaPath(icon.sourceUrl);
+  const { width, height } = icon.mediaDetails ?? {};
+  const sizes = width && height ? { sizes: `${width}x${height}` } : {};
+  return { icons: { icon: [{ url, ...sizes, ...(icon.mimeType && { type: icon.mimeType }) }], apple: url } };
 }
 
 /** Allows search engines to show large images and whole excerpts, as Yoast SEO does. */
