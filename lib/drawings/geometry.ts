@@ -132,10 +132,6 @@ export function translate(point: Point, by: Point): Point {
 }
 
 /** Turns clockwise by 90 degrees around the origin. */
-export function turnPoint({ x, y }: Point): Point {
-  return { x: -y, y: x };
-}
-
 export function turnBox({ x, y, width, height }: Box): Box {
   return { x: -y - height, y: x, width: height, height: width };
 }

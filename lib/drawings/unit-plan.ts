@@ -2,14 +2,12 @@
 import { formatArea } from '#lib/format/measure.ts';
 import { getAvailableBox } from './available-part.ts';
 import type { BuildingFacts } from './building-facts.ts';
-import { type Box, type Drawing, type Label, line, rectangle, type Shape, type Sheet, sheetWidths, TEXT_PIXELS } from './geometry.ts';
+import { type Box, line, rectangle, type Shape, type Sheet, sheetWidths, TEXT_PIXELS } from './geometry.ts';
 import { arrangeSite, type SiteLayout } from './site-layout.ts';
+import { describeUnit, type Unit, type UnitPlan } from './units.ts';
+import { createFloorUnits } from './floor-units.ts';
 import { LabelLayout } from './text.ts';
-import { joinWords, pluralize } from './words.ts';
-
-export type Unit = { name: string; squareFeet: number; dockDoors: number; driveInDoors: number };
-
-export type UnitPlan = { units: readonly Unit[]; drawing: Drawing };
+import { pluralize } from './words.ts';
 
 /** More units than this are not planned as separate spaces. */
 const MAX_UNITS = 12;
@@ -17,6 +15,7 @@ const MAX_PLANS = 4;
 
 /** Returns no plans if the space cannot be divided, or if its position in the building is not known. */
 export function createUnitPlans(facts: BuildingFacts): UnitPlan[] {
+  if (facts.floors > 1) return createFloorUnits(facts);
   const layout = arrangeSite(facts);
   const space = getSpace(facts);
   if (!layout || !space || !facts.divisibleSquareFeet) return [];
@@ -27,10 +26,10 @@ export function createUnitPlans(facts: BuildingFacts): UnitPlan[] {
 
 type Space = { box: Box; squareFeet: number };
 
-/** The space that can be divided: what is available, or the entire building. Floors of a multistory building are not divided here. */
+/** The space that can be divided: what is available, or the entire building. */
 function getSpace(facts: BuildingFacts): Space | undefined {
-  const { length, depth, totalSquareFeet, availableSquareFeet, floors } = facts;
-  if (!length || !depth || !totalSquareFeet || floors > 1) return undefined;
+  const { length, depth, totalSquareFeet, availableSquareFeet } = facts;
+  if (!length || !depth || !totalSquareFeet) return undefined;
   const box = getAvailableBox(facts);
   if (box && availableSquareFeet) return { box, squareFeet: availableSquareFeet };
   if (availableSquareFeet && availableSquareFeet < totalSquareFeet) return undefined;
@@ -55,7 +54,7 @@ function createUnitPlan(facts: BuildingFacts, layout: SiteLayout, space: Space, 
     return {
       box: { ...space.box, x: from, width: to - from },
       unit: {
-        name: String.fromCodePoint(65 + index),
+        ...getUnitName(index, count),
         squareFeet: Math.round((space.squareFeet * (to - from)) / space.box.width),
         dockDoors: countDoors('dock-door'),
         driveInDoors: countDoors('drive-in-door'),
@@ -73,6 +72,11 @@ function createUnitPlan(facts: BuildingFacts, layout: SiteLayout, space: Space, 
       narrow: annotate(layout, parts, sheetWidths.narrow),
     },
   };
+}
+
+function getUnitName(index: number, count: number): { key: string; name: string } {
+  const key = String.fromCodePoint(65 + index);
+  return { key, name: count === 1 ? 'Entire space' : `Unit ${key}` };
 }
 
 /** On column lines if all units are then large enough, otherwise at equal distances. */
@@ -139,7 +143,7 @@ function annotate({ building }: SiteLayout, parts: readonly Part[], pixels: numb
       labels.add(
         [
           {
-            text: parts.length > 1 ? `${unit.name}: ${area}` : area,
+            text: parts.length > 1 ? `${unit.key}: ${area}` : area,
             at: { x: at.x, y: at.y - textSize * 0.8 },
             anchor: 'middle',
             size: 1.3,
@@ -148,22 +152,19 @@ function annotate({ building }: SiteLayout, parts: readonly Part[], pixels: numb
         ],
         box,
       );
-    if (hasTwoLines)
+    if (hasTwoLines) {
       labels.add([{ text: doors, at: { x: at.x, y: at.y + textSize * 0.7 }, anchor: 'middle', size: 1, background: 'floor' }], box);
-    else
-      labels.add(
-        [area, unit.name].map((text): Label => ({ text, at, anchor: 'middle', size: 1, isStrong: true, background: 'floor' })),
-        box,
-      );
+      continue;
+    }
+    labels.add(
+      [{ text: unit.key, at: { x: at.x, y: at.y - textSize * 0.7 }, anchor: 'middle', size: 1.2, isStrong: true, background: 'floor' }],
+      box,
+    );
+    labels.add(
+      [{ text: area, at: { x: at.x, y: at.y + textSize * 0.7 }, anchor: 'middle', size: 1, isStrong: true, background: 'floor' }],
+      box,
+    );
   }
   const box = { x: -margin, y: -margin, width: building.width + 2 * margin, height: building.height + 2 * margin };
   return { box, textSize, isTurned: false, shapes: [], labels: labels.labels };
-}
-
-export function describeUnit({ name, squareFeet, dockDoors, driveInDoors }: Unit): string {
-  const doors = [
-    ...(dockDoors > 0 ? [pluralize(dockDoors, 'dock door')] : []),
-    ...(driveInDoors > 0 ? [pluralize(driveInDoors, 'drive-in door')] : []),
-  ];
-  return `Unit ${name}: ${formatArea(squareFeet).us}${doors.length > 0 ? `, ${joinWords(doors)}` : ''}.`;
 }

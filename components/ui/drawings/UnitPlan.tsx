@@ -1,5 +1,6 @@
 import type { BuildingFacts } from '#lib/drawings/building-facts.ts';
-import { createUnitPlans, describeUnit } from '#lib/drawings/unit-plan.ts';
+import { createUnitPlans } from '#lib/drawings/unit-plan.ts';
+import { describeUnit } from '#lib/drawings/units.ts';
 import { DrawingSheets } from './DrawingSheets.tsx';
 import styles from './UnitPlan.module.css';
 
