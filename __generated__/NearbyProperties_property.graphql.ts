@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93cf680f1ce3a9767ca2fd22a27489ea>>
+ * @generated SignedSource<<412800ac81f6f9ca577e61dc772488ec>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,29 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NearbyProperties_property$data = {
   readonly id: string;
+  readonly propertyFacts: {
+    readonly availableSquareFeet: number | null;
+    readonly buildingType: string | null;
+    readonly coordinates: {
+      readonly latitude: number | null;
+      readonly longitude: number | null;
+    } | null;
+    readonly totalSquareFeet: number | null;
+  } | null;
   readonly propertyMeta: {
     readonly market: {
       readonly neighbors: {
         readonly nodes: ReadonlyArray<{
           readonly id: string;
+          readonly propertyFacts: {
+            readonly availableSquareFeet: number | null;
+            readonly buildingType: string | null;
+            readonly coordinates: {
+              readonly latitude: number | null;
+              readonly longitude: number | null;
+            } | null;
+            readonly totalSquareFeet: number | null;
+          } | null;
           readonly " $fragmentSpreads": FragmentRefs<"PropertyCard_property">;
         }>;
       } | null;
@@ -37,6 +55,63 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts",
+  "kind": "LinkedField",
+  "name": "propertyFacts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "buildingType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalSquareFeet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableSquareFeet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Coordinates",
+      "kind": "LinkedField",
+      "name": "coordinates",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latitude",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "longitude",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -45,6 +120,7 @@ return {
   "name": "NearbyProperties_property",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -81,7 +157,7 @@ return {
                 {
                   "kind": "Literal",
                   "name": "first",
-                  "value": 7
+                  "value": 40
                 }
               ],
               "concreteType": "MarketToPropertyConnection",
@@ -98,6 +174,7 @@ return {
                   "plural": true,
                   "selections": [
                     (v0/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -107,7 +184,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": "properties(first:7)"
+              "storageKey": "properties(first:40)"
             }
           ],
           "storageKey": null
@@ -121,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dc5724a9572bd1c80a4018500175a6b";
+(node as any).hash = "a0191294a8536bf03e787c91f51f8a77";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0bb40bddc7d8c475ed3beb8b08e7033>>
+ * @generated SignedSource<<beb0d069eae19bbf558ed227c9b4c8b8>>
  * @lightSyntaxTransform
  */
 
@@ -801,106 +801,114 @@ v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "slug",
   "storageKey": null
 },
 v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v84 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v84 = [
-  (v16/*:: as any*/),
-  (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Team_Teammeta",
-    "kind": "LinkedField",
-    "name": "teamMeta",
-    "plural": false,
-    "selections": [
-      (v16/*:: as any*/),
-      (v82/*:: as any*/),
-      (v83/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v75/*:: as any*/),
-  (v23/*:: as any*/)
-],
 v85 = {
   "alias": null,
   "args": null,
-  "concreteType": "Team",
+  "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
-  "name": "person",
+  "name": "teamMeta",
   "plural": false,
-  "selections": (v84/*:: as any*/),
+  "selections": [
+    (v16/*:: as any*/),
+    (v83/*:: as any*/),
+    (v84/*:: as any*/)
+  ],
   "storageKey": null
 },
 v86 = [
-  (v85/*:: as any*/)
+  (v82/*:: as any*/),
+  (v16/*:: as any*/),
+  (v13/*:: as any*/),
+  (v85/*:: as any*/),
+  (v75/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v87 = {
+v87 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team",
+    "kind": "LinkedField",
+    "name": "person",
+    "plural": false,
+    "selections": (v86/*:: as any*/),
+    "storageKey": null
+  }
+],
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v88 = [
+v89 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -909,11 +917,11 @@ v95 = {
   "plural": true,
   "selections": [
     (v45/*:: as any*/),
-    (v94/*:: as any*/)
+    (v95/*:: as any*/)
   ],
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -938,25 +946,26 @@ v96 = {
   ],
   "storageKey": null
 },
-v97 = {
+v98 = [
+  (v90/*:: as any*/),
+  (v91/*:: as any*/),
+  (v92/*:: as any*/),
+  (v93/*:: as any*/),
+  (v94/*:: as any*/),
+  (v96/*:: as any*/),
+  (v97/*:: as any*/)
+],
+v99 = {
   "alias": null,
-  "args": (v88/*:: as any*/),
+  "args": (v89/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
-  "selections": [
-    (v89/*:: as any*/),
-    (v90/*:: as any*/),
-    (v91/*:: as any*/),
-    (v92/*:: as any*/),
-    (v93/*:: as any*/),
-    (v95/*:: as any*/),
-    (v96/*:: as any*/)
-  ],
+  "selections": (v98/*:: as any*/),
   "storageKey": null
 },
-v98 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -990,82 +999,82 @@ v98 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v86/*:: as any*/),
+          "selections": (v87/*:: as any*/),
           "storageKey": null
         },
-        (v87/*:: as any*/),
+        (v88/*:: as any*/),
         (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v97/*:: as any*/)
+    (v99/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v99 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assetId",
   "storageKey": null
 },
-v100 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v101 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v102 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalUrl",
   "storageKey": null
 },
-v103 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalWidth",
   "storageKey": null
 },
-v104 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v105 = [
+v107 = [
   (v45/*:: as any*/),
   (v42/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v106 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v107 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v108 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1076,13 +1085,13 @@ v108 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v99/*:: as any*/),
-        (v45/*:: as any*/),
-        (v100/*:: as any*/),
         (v101/*:: as any*/),
+        (v45/*:: as any*/),
         (v102/*:: as any*/),
         (v103/*:: as any*/),
         (v104/*:: as any*/),
+        (v105/*:: as any*/),
+        (v106/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1090,12 +1099,12 @@ v108 = {
           "kind": "LinkedField",
           "name": "derivatives",
           "plural": true,
-          "selections": (v105/*:: as any*/),
+          "selections": (v107/*:: as any*/),
           "storageKey": null
         },
         (v47/*:: as any*/),
-        (v106/*:: as any*/),
-        (v107/*:: as any*/),
+        (v108/*:: as any*/),
+        (v109/*:: as any*/),
         (v55/*:: as any*/)
       ],
       "storageKey": null
@@ -1104,7 +1113,7 @@ v108 = {
   "type": "SiteBynderAssetBlock",
   "abstractKey": null
 },
-v109 = {
+v111 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1127,13 +1136,13 @@ v109 = {
           "name": "assets",
           "plural": true,
           "selections": [
-            (v99/*:: as any*/),
-            (v45/*:: as any*/),
-            (v100/*:: as any*/),
             (v101/*:: as any*/),
+            (v45/*:: as any*/),
             (v102/*:: as any*/),
             (v103/*:: as any*/),
             (v104/*:: as any*/),
+            (v105/*:: as any*/),
+            (v106/*:: as any*/),
             (v47/*:: as any*/),
             {
               "alias": null,
@@ -1142,7 +1151,7 @@ v109 = {
               "kind": "LinkedField",
               "name": "derivatives",
               "plural": true,
-              "selections": (v105/*:: as any*/),
+              "selections": (v107/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1155,21 +1164,21 @@ v109 = {
   "type": "SiteBynderGalleryBlock",
   "abstractKey": null
 },
-v110 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v111 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v112 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1179,18 +1188,18 @@ v112 = {
   "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v113 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v114 = [
+v116 = [
   (v37/*:: as any*/),
-  (v113/*:: as any*/)
+  (v115/*:: as any*/)
 ],
-v115 = {
+v117 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1201,12 +1210,12 @@ v115 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
+        (v112/*:: as any*/),
         (v16/*:: as any*/),
         (v41/*:: as any*/),
         (v55/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/),
+        (v113/*:: as any*/),
+        (v114/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1227,7 +1236,7 @@ v115 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v114/*:: as any*/),
+          "selections": (v116/*:: as any*/),
           "storageKey": null
         },
         (v71/*:: as any*/)
@@ -1238,14 +1247,14 @@ v115 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v116 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v117 = {
+v119 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1255,7 +1264,7 @@ v117 = {
   "selections": (v68/*:: as any*/),
   "storageKey": null
 },
-v118 = {
+v120 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -1265,7 +1274,7 @@ v118 = {
   "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v119 = {
+v121 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1288,10 +1297,10 @@ v119 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v116/*:: as any*/),
+            (v118/*:: as any*/),
             (v45/*:: as any*/),
             (v67/*:: as any*/),
-            (v117/*:: as any*/),
+            (v119/*:: as any*/),
             (v71/*:: as any*/)
           ],
           "storageKey": null
@@ -1325,7 +1334,7 @@ v119 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v118/*:: as any*/)
+            (v120/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -1338,7 +1347,7 @@ v119 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v120 = {
+v122 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1372,34 +1381,34 @@ v120 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v86/*:: as any*/),
+          "selections": (v87/*:: as any*/),
           "storageKey": null
         },
-        (v87/*:: as any*/),
+        (v88/*:: as any*/),
         (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v97/*:: as any*/)
+    (v99/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v121 = {
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v122 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v123 = {
+v125 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1413,10 +1422,10 @@ v123 = {
         (v16/*:: as any*/),
         (v67/*:: as any*/),
         (v41/*:: as any*/),
-        (v82/*:: as any*/),
         (v83/*:: as any*/),
-        (v121/*:: as any*/),
-        (v122/*:: as any*/),
+        (v84/*:: as any*/),
+        (v123/*:: as any*/),
+        (v124/*:: as any*/),
         (v55/*:: as any*/),
         {
           "alias": null,
@@ -1425,12 +1434,27 @@ v123 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v114/*:: as any*/),
+          "selections": (v116/*:: as any*/),
           "storageKey": null
         },
-        (v112/*:: as any*/),
+        (v114/*:: as any*/),
         (v71/*:: as any*/),
-        (v85/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Team",
+          "kind": "LinkedField",
+          "name": "person",
+          "plural": false,
+          "selections": [
+            (v16/*:: as any*/),
+            (v13/*:: as any*/),
+            (v85/*:: as any*/),
+            (v75/*:: as any*/),
+            (v23/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -1438,7 +1462,7 @@ v123 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v124 = {
+v126 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1472,20 +1496,20 @@ v124 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v86/*:: as any*/),
+          "selections": (v87/*:: as any*/),
           "storageKey": null
         },
-        (v87/*:: as any*/),
+        (v88/*:: as any*/),
         (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v97/*:: as any*/)
+    (v99/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v125 = {
+v127 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1497,12 +1521,12 @@ v125 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v110/*:: as any*/),
+        (v112/*:: as any*/),
         (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v71/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/)
+        (v113/*:: as any*/),
+        (v114/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1510,13 +1534,13 @@ v125 = {
   "type": "SiteContentCardBlock",
   "abstractKey": null
 },
-v126 = [
+v128 = [
   (v16/*:: as any*/),
   (v41/*:: as any*/),
   (v55/*:: as any*/),
   (v66/*:: as any*/)
 ],
-v127 = {
+v129 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1526,17 +1550,17 @@ v127 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleBlock",
   "abstractKey": null
 },
-v128 = [
+v130 = [
   (v37/*:: as any*/)
 ],
-v129 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1546,63 +1570,63 @@ v129 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v130/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleViewBlock",
   "abstractKey": null
 },
-v130 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v131 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v132 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v133 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v134 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v135 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v136 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v137 = {
+v139 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1613,12 +1637,12 @@ v137 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v130/*:: as any*/),
-        (v131/*:: as any*/),
         (v132/*:: as any*/),
-        (v107/*:: as any*/),
         (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v134/*:: as any*/),
+        (v109/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1639,8 +1663,8 @@ v137 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v137/*:: as any*/),
+            (v138/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1651,35 +1675,35 @@ v137 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v138 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v139 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v140 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v141 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v142 = [
+v144 = [
   {
     "alias": null,
     "args": null,
@@ -1689,13 +1713,13 @@ v142 = [
     "plural": false,
     "selections": [
       (v16/*:: as any*/),
-      (v141/*:: as any*/),
+      (v143/*:: as any*/),
       (v23/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v143 = {
+v145 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1710,11 +1734,11 @@ v143 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v138/*:: as any*/),
-            (v47/*:: as any*/),
-            (v139/*:: as any*/),
             (v140/*:: as any*/),
-            (v107/*:: as any*/)
+            (v47/*:: as any*/),
+            (v141/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1729,35 +1753,35 @@ v143 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v142/*:: as any*/),
+      "selections": (v144/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v144 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v145 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v146 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v147 = {
+v149 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1771,7 +1795,7 @@ v147 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v148 = {
+v150 = {
   "kind": "InlineFragment",
   "selections": [
     (v72/*:: as any*/)
@@ -1779,7 +1803,7 @@ v148 = {
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v149 = {
+v151 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1812,18 +1836,19 @@ v149 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v150 = {
+v152 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 40
+  }
+],
+v153 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "loopTerms",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 40
-        }
-      ],
+      "args": (v152/*:: as any*/),
       "concreteType": "PostToTermNodeConnection",
       "kind": "LinkedField",
       "name": "terms",
@@ -1838,7 +1863,7 @@ v150 = {
           "plural": true,
           "selections": [
             (v12/*:: as any*/),
-            (v146/*:: as any*/),
+            (v148/*:: as any*/),
             (v45/*:: as any*/),
             (v13/*:: as any*/),
             (v17/*:: as any*/),
@@ -1860,7 +1885,7 @@ v150 = {
   "type": "Post",
   "abstractKey": null
 },
-v151 = [
+v154 = [
   {
     "alias": null,
     "args": null,
@@ -1872,25 +1897,25 @@ v151 = [
     "storageKey": null
   }
 ],
-v152 = {
+v155 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v151/*:: as any*/),
+  "selections": (v154/*:: as any*/),
   "storageKey": null
 },
-v153 = {
+v156 = {
   "kind": "InlineFragment",
   "selections": [
-    (v152/*:: as any*/)
+    (v155/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v154 = {
+v157 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1903,17 +1928,17 @@ v154 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v146/*:: as any*/),
+        (v148/*:: as any*/),
         (v13/*:: as any*/),
         (v40/*:: as any*/),
         (v35/*:: as any*/),
         (v28/*:: as any*/),
-        (v147/*:: as any*/),
-        (v39/*:: as any*/),
-        (v148/*:: as any*/),
         (v149/*:: as any*/),
+        (v39/*:: as any*/),
         (v150/*:: as any*/),
-        (v153/*:: as any*/)
+        (v151/*:: as any*/),
+        (v153/*:: as any*/),
+        (v156/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1921,7 +1946,7 @@ v154 = {
   ],
   "storageKey": null
 },
-v155 = {
+v158 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1946,14 +1971,14 @@ v155 = {
           "name": "userId",
           "storageKey": null
         },
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
-        (v107/*:: as any*/),
-        (v134/*:: as any*/)
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
+        (v109/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/),
+    (v157/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1968,7 +1993,7 @@ v155 = {
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v156 = {
+v159 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1993,14 +2018,14 @@ v156 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v157 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v158 = {
+v161 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2017,8 +2042,8 @@ v158 = {
           "selections": [
             (v42/*:: as any*/),
             (v41/*:: as any*/),
-            (v145/*:: as any*/),
-            (v157/*:: as any*/)
+            (v147/*:: as any*/),
+            (v160/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -2030,14 +2055,14 @@ v158 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v159 = {
+v162 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v160 = {
+v163 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2052,9 +2077,9 @@ v160 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v159/*:: as any*/),
-            (v107/*:: as any*/),
-            (v134/*:: as any*/)
+            (v162/*:: as any*/),
+            (v109/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -2066,28 +2091,28 @@ v160 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v161 = {
+v164 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v162 = {
+v165 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v163 = [
-  (v107/*:: as any*/),
-  (v161/*:: as any*/),
-  (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+v166 = [
+  (v109/*:: as any*/),
+  (v164/*:: as any*/),
+  (v165/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v164 = {
+v167 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2097,18 +2122,18 @@ v164 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v163/*:: as any*/),
+      "selections": (v166/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v135/*:: as any*/),
+        (v137/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2138,14 +2163,14 @@ v164 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v165 = {
+v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v166 = {
+v169 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2156,7 +2181,7 @@ v166 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v130/*:: as any*/),
+        (v132/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2164,10 +2189,10 @@ v166 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v132/*:: as any*/),
-        (v107/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v134/*:: as any*/),
+        (v109/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2180,14 +2205,14 @@ v166 = {
       "plural": true,
       "selections": [
         (v12/*:: as any*/),
-        (v146/*:: as any*/),
+        (v148/*:: as any*/),
         (v45/*:: as any*/),
         (v13/*:: as any*/),
-        (v136/*:: as any*/),
+        (v138/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v165/*:: as any*/)
+            (v168/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
@@ -2200,22 +2225,22 @@ v166 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v167 = {
+v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v168 = [
-  (v167/*:: as any*/),
-  (v140/*:: as any*/),
-  (v161/*:: as any*/),
-  (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+v171 = [
+  (v170/*:: as any*/),
+  (v142/*:: as any*/),
+  (v164/*:: as any*/),
+  (v165/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v169 = {
+v172 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2225,21 +2250,21 @@ v169 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v168/*:: as any*/),
+      "selections": (v171/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v170 = {
+v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v171 = {
+v174 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2261,12 +2286,12 @@ v171 = {
               "name": "width",
               "storageKey": null
             },
-            (v170/*:: as any*/),
-            (v140/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v173/*:: as any*/),
+            (v142/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2278,63 +2303,13 @@ v171 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v172 = {
+v175 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v173 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v12/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v172/*:: as any*/),
-            (v170/*:: as any*/),
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
-          ],
-          "type": "CoreColumnsBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreColumnsBlock",
-  "abstractKey": null
-},
-v174 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "textAlign",
-  "storageKey": null
-},
-v175 = [
-  (v144/*:: as any*/),
-  (v145/*:: as any*/),
-  (v161/*:: as any*/),
-  (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v174/*:: as any*/),
-  (v134/*:: as any*/)
-],
 v176 = {
   "kind": "InlineFragment",
   "selections": [
@@ -2349,7 +2324,57 @@ v176 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v175/*:: as any*/),
+          "selections": [
+            (v175/*:: as any*/),
+            (v173/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
+          ],
+          "type": "CoreColumnsBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreColumnsBlock",
+  "abstractKey": null
+},
+v177 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textAlign",
+  "storageKey": null
+},
+v178 = [
+  (v146/*:: as any*/),
+  (v147/*:: as any*/),
+  (v164/*:: as any*/),
+  (v165/*:: as any*/),
+  (v135/*:: as any*/),
+  (v177/*:: as any*/),
+  (v136/*:: as any*/)
+],
+v179 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": (v178/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2360,14 +2385,14 @@ v176 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v177 = [
-  (v161/*:: as any*/),
-  (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v174/*:: as any*/),
-  (v134/*:: as any*/)
+v180 = [
+  (v164/*:: as any*/),
+  (v165/*:: as any*/),
+  (v135/*:: as any*/),
+  (v177/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v178 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2377,21 +2402,21 @@ v178 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v177/*:: as any*/),
+      "selections": (v180/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v179 = {
+v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v180 = {
+v183 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2406,12 +2431,12 @@ v180 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v179/*:: as any*/),
-            (v144/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v182/*:: as any*/),
+            (v146/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2423,7 +2448,7 @@ v180 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v181 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2434,7 +2459,7 @@ v181 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v145/*:: as any*/)
+        (v147/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2442,7 +2467,7 @@ v181 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v182 = {
+v185 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2452,19 +2477,19 @@ v182 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v177/*:: as any*/),
+      "selections": (v180/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v183 = [
-  (v107/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+v186 = [
+  (v109/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v184 = {
+v187 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2474,45 +2499,45 @@ v184 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v183/*:: as any*/),
+      "selections": (v186/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v185 = {
+v188 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v186 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v187 = {
+v190 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v188 = {
+v191 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v189 = [
+v192 = [
   (v13/*:: as any*/)
 ],
-v190 = {
+v193 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2533,7 +2558,7 @@ v190 = {
         (v42/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v189/*:: as any*/),
+          "selections": (v192/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -2544,7 +2569,7 @@ v190 = {
   ],
   "storageKey": null
 },
-v191 = {
+v194 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2566,11 +2591,11 @@ v191 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2578,20 +2603,20 @@ v191 = {
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/),
+    (v157/*:: as any*/),
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "Discussion",
       "kind": "LinkedField",
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v185/*:: as any*/),
-        (v186/*:: as any*/),
-        (v187/*:: as any*/),
         (v188/*:: as any*/),
-        (v136/*:: as any*/),
+        (v189/*:: as any*/),
+        (v190/*:: as any*/),
+        (v191/*:: as any*/),
+        (v138/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2629,10 +2654,10 @@ v191 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v146/*:: as any*/),
+                (v148/*:: as any*/),
                 (v40/*:: as any*/),
-                (v167/*:: as any*/),
-                (v190/*:: as any*/),
+                (v170/*:: as any*/),
+                (v193/*:: as any*/),
                 (v23/*:: as any*/)
               ],
               "storageKey": null
@@ -2647,7 +2672,7 @@ v191 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v192 = [
+v195 = [
   {
     "alias": null,
     "args": null,
@@ -2655,13 +2680,13 @@ v192 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v107/*:: as any*/),
-  (v161/*:: as any*/),
-  (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+  (v109/*:: as any*/),
+  (v164/*:: as any*/),
+  (v165/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v193 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2671,21 +2696,21 @@ v193 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v192/*:: as any*/),
+      "selections": (v195/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v194 = [
+v197 = [
   (v37/*:: as any*/),
-  (v161/*:: as any*/),
-  (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+  (v164/*:: as any*/),
+  (v165/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v195 = {
+v198 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2695,20 +2720,20 @@ v195 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v194/*:: as any*/),
+      "selections": (v197/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v196 = [
-  (v161/*:: as any*/),
-  (v162/*:: as any*/),
-  (v133/*:: as any*/),
-  (v134/*:: as any*/)
+v199 = [
+  (v164/*:: as any*/),
+  (v165/*:: as any*/),
+  (v135/*:: as any*/),
+  (v136/*:: as any*/)
 ],
-v197 = {
+v200 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2718,14 +2743,14 @@ v197 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v199/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v198 = {
+v201 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2735,95 +2760,20 @@ v198 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v194/*:: as any*/),
+      "selections": (v197/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v199 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v200 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v12/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v199/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showCommentsCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "showPostTitle",
-              "storageKey": null
-            },
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v174/*:: as any*/),
-            (v134/*:: as any*/)
-          ],
-          "type": "CoreCommentsTitleBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreCommentsTitleBlock",
-  "abstractKey": null
-},
-v201 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focalPoint",
-  "storageKey": null
-},
-v202 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaItem",
-    "kind": "LinkedField",
-    "name": "node",
-    "plural": false,
-    "selections": [
-      (v141/*:: as any*/),
-      (v26/*:: as any*/),
-      (v18/*:: as any*/),
-      (v24/*:: as any*/),
-      (v48/*:: as any*/),
-      (v22/*:: as any*/),
-      (v25/*:: as any*/),
-      (v23/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
 v203 = {
   "kind": "InlineFragment",
   "selections": [
@@ -2839,8 +2789,83 @@ v203 = {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v202/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showCommentsCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "showPostTitle",
+              "storageKey": null
+            },
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v177/*:: as any*/),
+            (v136/*:: as any*/)
+          ],
+          "type": "CoreCommentsTitleBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreCommentsTitleBlock",
+  "abstractKey": null
+},
+v204 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalPoint",
+  "storageKey": null
+},
+v205 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaItem",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      (v143/*:: as any*/),
+      (v26/*:: as any*/),
+      (v18/*:: as any*/),
+      (v24/*:: as any*/),
+      (v48/*:: as any*/),
+      (v22/*:: as any*/),
+      (v25/*:: as any*/),
+      (v23/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v206 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
             (v42/*:: as any*/),
-            (v101/*:: as any*/),
+            (v103/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2869,7 +2894,7 @@ v203 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v201/*:: as any*/),
+            (v204/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2898,9 +2923,9 @@ v203 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
-            (v133/*:: as any*/)
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
+            (v135/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -2915,15 +2940,15 @@ v203 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v202/*:: as any*/),
+      "selections": (v205/*:: as any*/),
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v204 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2948,61 +2973,18 @@ v204 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v140/*:: as any*/),
-        (v107/*:: as any*/),
-        (v161/*:: as any*/),
-        (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v142/*:: as any*/),
+        (v109/*:: as any*/),
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "CoreDetailsBlock",
   "abstractKey": null
-},
-v205 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": [
-        (v12/*:: as any*/),
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            (v42/*:: as any*/),
-            (v47/*:: as any*/),
-            (v107/*:: as any*/)
-          ],
-          "type": "CoreEmbedBlockAttributes",
-          "abstractKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "CoreEmbedBlock",
-  "abstractKey": null
-},
-v206 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "href",
-  "storageKey": null
-},
-v207 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileSize",
-  "storageKey": null
 },
 v208 = {
   "kind": "InlineFragment",
@@ -3019,7 +3001,50 @@ v208 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v206/*:: as any*/),
+            (v42/*:: as any*/),
+            (v47/*:: as any*/),
+            (v109/*:: as any*/)
+          ],
+          "type": "CoreEmbedBlockAttributes",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoreEmbedBlock",
+  "abstractKey": null
+},
+v209 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "href",
+  "storageKey": null
+},
+v210 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileSize",
+  "storageKey": null
+},
+v211 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": [
+        (v12/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v209/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3062,8 +3087,8 @@ v208 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v140/*:: as any*/),
-            (v107/*:: as any*/)
+            (v142/*:: as any*/),
+            (v109/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -3088,9 +3113,9 @@ v208 = {
           "plural": false,
           "selections": [
             (v16/*:: as any*/),
-            (v141/*:: as any*/),
+            (v143/*:: as any*/),
             (v19/*:: as any*/),
-            (v207/*:: as any*/),
+            (v210/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -3102,22 +3127,22 @@ v208 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v209 = {
+v212 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v210 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
-    (v209/*:: as any*/)
+    (v212/*:: as any*/)
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v211 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3140,7 +3165,7 @@ v211 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v140/*:: as any*/),
+            (v142/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -3148,7 +3173,7 @@ v211 = {
               "name": "columns",
               "storageKey": null
             },
-            (v107/*:: as any*/),
+            (v109/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3158,7 +3183,7 @@ v211 = {
               "plural": true,
               "selections": [
                 (v42/*:: as any*/),
-                (v101/*:: as any*/),
+                (v103/*:: as any*/),
                 (v47/*:: as any*/)
               ],
               "storageKey": null
@@ -3174,7 +3199,7 @@ v211 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v212 = {
+v215 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3203,13 +3228,13 @@ v212 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v140/*:: as any*/),
-            (v159/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
+            (v142/*:: as any*/),
             (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3221,7 +3246,7 @@ v212 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v213 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3236,15 +3261,15 @@ v213 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v167/*:: as any*/),
-            (v199/*:: as any*/),
-            (v140/*:: as any*/),
-            (v174/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v170/*:: as any*/),
+            (v202/*:: as any*/),
+            (v142/*:: as any*/),
+            (v177/*:: as any*/),
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3256,7 +3281,7 @@ v213 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v214 = {
+v217 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3266,17 +3291,17 @@ v214 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v130/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v215 = [
-  (v167/*:: as any*/)
+v218 = [
+  (v170/*:: as any*/)
 ],
-v216 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3286,21 +3311,21 @@ v216 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v215/*:: as any*/),
+      "selections": (v218/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v217 = {
+v220 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v218 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3316,12 +3341,12 @@ v218 = {
           "kind": "InlineFragment",
           "selections": [
             (v42/*:: as any*/),
-            (v101/*:: as any*/),
+            (v103/*:: as any*/),
             (v47/*:: as any*/),
-            (v206/*:: as any*/),
-            (v145/*:: as any*/),
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
+            (v209/*:: as any*/),
+            (v147/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3329,7 +3354,7 @@ v218 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v217/*:: as any*/)
+            (v220/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3344,28 +3369,28 @@ v218 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v151/*:: as any*/),
+      "selections": (v154/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v219 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v220 = {
+v223 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v221 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3383,10 +3408,10 @@ v221 = {
           "name": "displayAvatar",
           "storageKey": null
         },
-        (v219/*:: as any*/),
-        (v220/*:: as any*/),
-        (v107/*:: as any*/),
-        (v134/*:: as any*/)
+        (v222/*:: as any*/),
+        (v223/*:: as any*/),
+        (v109/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3398,10 +3423,10 @@ v221 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v146/*:: as any*/),
+        (v148/*:: as any*/),
         (v40/*:: as any*/),
-        (v167/*:: as any*/),
-        (v190/*:: as any*/),
+        (v170/*:: as any*/),
+        (v193/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3436,40 +3461,40 @@ v221 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v222 = {
+v225 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v223 = {
+v226 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v224 = [
+v227 = [
   (v12/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v23/*:: as any*/),
-  (v146/*:: as any*/),
+  (v148/*:: as any*/),
   (v13/*:: as any*/),
   (v40/*:: as any*/),
   (v35/*:: as any*/),
   (v28/*:: as any*/),
-  (v147/*:: as any*/),
-  (v39/*:: as any*/),
-  (v148/*:: as any*/),
   (v149/*:: as any*/),
+  (v39/*:: as any*/),
   (v150/*:: as any*/),
-  (v153/*:: as any*/)
+  (v151/*:: as any*/),
+  (v153/*:: as any*/),
+  (v156/*:: as any*/)
 ],
-v225 = [
+v228 = [
   {
     "alias": null,
     "args": null,
@@ -3477,12 +3502,12 @@ v225 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v224/*:: as any*/),
+    "selections": (v227/*:: as any*/),
     "storageKey": null
   },
-  (v167/*:: as any*/)
+  (v170/*:: as any*/)
 ],
-v226 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3525,8 +3550,8 @@ v226 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
-            (v222/*:: as any*/),
-            (v223/*:: as any*/),
+            (v225/*:: as any*/),
+            (v226/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3548,11 +3573,11 @@ v226 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3567,14 +3592,14 @@ v226 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v225/*:: as any*/),
+      "selections": (v228/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v227 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3606,7 +3631,7 @@ v227 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v228 = {
+v231 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3628,7 +3653,7 @@ v228 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v94/*:: as any*/),
+            (v95/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3643,11 +3668,11 @@ v228 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v140/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v142/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3659,7 +3684,7 @@ v228 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v229 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3669,14 +3694,14 @@ v229 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v215/*:: as any*/),
+      "selections": (v218/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v230 = {
+v233 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3687,7 +3712,7 @@ v230 = {
     (v12/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v189/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -3695,7 +3720,7 @@ v230 = {
   ],
   "storageKey": null
 },
-v231 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3716,19 +3741,19 @@ v231 = {
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/)
+    (v233/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v232 = {
+v235 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v233 = {
+v236 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3764,7 +3789,7 @@ v233 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v232/*:: as any*/),
+            (v235/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3772,10 +3797,10 @@ v233 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v206/*:: as any*/),
-            (v145/*:: as any*/),
-            (v172/*:: as any*/),
-            (v170/*:: as any*/),
+            (v209/*:: as any*/),
+            (v147/*:: as any*/),
+            (v175/*:: as any*/),
+            (v173/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3783,13 +3808,13 @@ v233 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v201/*:: as any*/),
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v204/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3804,14 +3829,14 @@ v233 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v202/*:: as any*/),
+      "selections": (v205/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v234 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3836,7 +3861,7 @@ v234 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v235 = {
+v238 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3850,7 +3875,7 @@ v235 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v236 = {
+v239 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3863,14 +3888,14 @@ v236 = {
   ],
   "storageKey": null
 },
-v237 = [
+v240 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v238 = {
+v241 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3906,10 +3931,10 @@ v238 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v159/*:: as any*/)
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v162/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3917,7 +3942,7 @@ v238 = {
       ],
       "storageKey": null
     },
-    (v236/*:: as any*/),
+    (v239/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3929,7 +3954,7 @@ v238 = {
         (v45/*:: as any*/),
         {
           "alias": null,
-          "args": (v237/*:: as any*/),
+          "args": (v240/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3969,14 +3994,14 @@ v238 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v239 = {
+v242 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v240 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4001,7 +4026,7 @@ v240 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v239/*:: as any*/)
+            (v242/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -4013,7 +4038,7 @@ v240 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v241 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4033,7 +4058,7 @@ v241 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v242 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4047,7 +4072,7 @@ v242 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v243 = {
+v246 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4076,8 +4101,8 @@ v243 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v146/*:: as any*/),
-        (v165/*:: as any*/),
+        (v148/*:: as any*/),
+        (v168/*:: as any*/),
         (v16/*:: as any*/),
         (v13/*:: as any*/),
         (v23/*:: as any*/)
@@ -4088,7 +4113,7 @@ v243 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v244 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4115,7 +4140,7 @@ v244 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v245 = {
+v248 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4130,7 +4155,7 @@ v245 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v167/*:: as any*/),
+            (v170/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4138,7 +4163,7 @@ v245 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v133/*:: as any*/),
+            (v135/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4146,11 +4171,11 @@ v245 = {
               "name": "direction",
               "storageKey": null
             },
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v134/*:: as any*/)
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -4162,17 +4187,10 @@ v245 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v246 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v247 = [
-  (v246/*:: as any*/)
+v249 = [
+  (v82/*:: as any*/)
 ],
-v248 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4182,14 +4200,14 @@ v248 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v247/*:: as any*/),
+      "selections": (v249/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v249 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4214,8 +4232,8 @@ v249 = {
           "name": "byline",
           "storageKey": null
         },
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4230,20 +4248,20 @@ v249 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v161/*:: as any*/),
-        (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v174/*:: as any*/),
-        (v134/*:: as any*/)
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v135/*:: as any*/),
+        (v177/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v250 = {
+v252 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4253,15 +4271,15 @@ v250 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v177/*:: as any*/),
+      "selections": (v180/*:: as any*/),
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v251 = {
+v253 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4271,15 +4289,15 @@ v251 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v175/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v252 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4290,30 +4308,30 @@ v252 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v174/*:: as any*/),
-        (v161/*:: as any*/),
-        (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v177/*:: as any*/),
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/),
+    (v157/*:: as any*/),
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "FormState",
       "kind": "LinkedField",
       "name": "form",
       "plural": false,
       "selections": [
-        (v89/*:: as any*/),
         (v90/*:: as any*/),
         (v91/*:: as any*/),
         (v92/*:: as any*/),
         (v93/*:: as any*/),
-        (v95/*:: as any*/),
+        (v94/*:: as any*/),
         (v96/*:: as any*/),
+        (v97/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4322,7 +4340,7 @@ v252 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v146/*:: as any*/),
+            (v148/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4359,7 +4377,7 @@ v252 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v253 = {
+v255 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4369,14 +4387,14 @@ v253 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v183/*:: as any*/),
+      "selections": (v186/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v254 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4398,13 +4416,13 @@ v254 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v179/*:: as any*/),
-            (v144/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v174/*:: as any*/),
-            (v134/*:: as any*/)
+            (v182/*:: as any*/),
+            (v146/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v177/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4412,12 +4430,12 @@ v254 = {
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v255 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4442,20 +4460,20 @@ v255 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v161/*:: as any*/),
-        (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v174/*:: as any*/),
-        (v134/*:: as any*/)
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v135/*:: as any*/),
+        (v177/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v256 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4466,9 +4484,9 @@ v256 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
-        (v217/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
+        (v220/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4476,17 +4494,17 @@ v256 = {
           "name": "height",
           "storageKey": null
         },
-        (v107/*:: as any*/),
-        (v134/*:: as any*/)
+        (v109/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v257 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4497,7 +4515,7 @@ v257 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v100/*:: as any*/),
+        (v102/*:: as any*/),
         (v37/*:: as any*/),
         {
           "alias": null,
@@ -4520,11 +4538,11 @@ v257 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v161/*:: as any*/),
-        (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v174/*:: as any*/),
-        (v134/*:: as any*/)
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v135/*:: as any*/),
+        (v177/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4535,14 +4553,14 @@ v257 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v224/*:: as any*/),
+      "selections": (v227/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v258 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4553,12 +4571,12 @@ v258 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v159/*:: as any*/),
-        (v107/*:: as any*/),
-        (v161/*:: as any*/),
         (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v109/*:: as any*/),
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4566,21 +4584,21 @@ v258 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v259 = {
+v261 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v260 = {
+v262 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v261 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4598,7 +4616,7 @@ v261 = {
           "name": "term",
           "storageKey": null
         },
-        (v259/*:: as any*/),
+        (v261/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4606,21 +4624,21 @@ v261 = {
           "name": "separator",
           "storageKey": null
         },
-        (v260/*:: as any*/),
-        (v161/*:: as any*/),
-        (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v174/*:: as any*/),
-        (v134/*:: as any*/)
+        (v262/*:: as any*/),
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v135/*:: as any*/),
+        (v177/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v262 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4635,16 +4653,16 @@ v262 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v199/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
-            (v239/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v174/*:: as any*/),
-            (v134/*:: as any*/)
+            (v202/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
+            (v242/*:: as any*/),
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v177/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4652,12 +4670,12 @@ v262 = {
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v263 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4667,21 +4685,21 @@ v263 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v168/*:: as any*/),
+      "selections": (v171/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v264 = {
+v266 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v265 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4696,15 +4714,15 @@ v265 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v113/*:: as any*/),
-            (v264/*:: as any*/),
-            (v174/*:: as any*/),
-            (v140/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v115/*:: as any*/),
+            (v266/*:: as any*/),
+            (v177/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4716,7 +4734,7 @@ v265 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v266 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4738,7 +4756,7 @@ v266 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v107/*:: as any*/)
+            (v109/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4746,19 +4764,19 @@ v266 = {
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/),
+    (v233/*:: as any*/),
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "QueryLoop",
       "kind": "LinkedField",
       "name": "loop",
       "plural": false,
       "selections": [
-        (v185/*:: as any*/),
-        (v186/*:: as any*/),
-        (v187/*:: as any*/),
         (v188/*:: as any*/),
+        (v189/*:: as any*/),
+        (v190/*:: as any*/),
+        (v191/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4766,7 +4784,7 @@ v266 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v225/*:: as any*/),
+          "selections": (v228/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4776,7 +4794,7 @@ v266 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v267 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4786,14 +4804,14 @@ v267 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v163/*:: as any*/),
+      "selections": (v166/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v268 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4807,7 +4825,7 @@ v268 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v192/*:: as any*/),
+          "selections": (v195/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4818,7 +4836,7 @@ v268 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v269 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4828,14 +4846,14 @@ v269 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v194/*:: as any*/),
+      "selections": (v197/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v270 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4845,14 +4863,14 @@ v270 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v196/*:: as any*/),
+      "selections": (v199/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v271 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4862,25 +4880,25 @@ v271 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v194/*:: as any*/),
+      "selections": (v197/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v272 = [
+v274 = [
   (v45/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v273 = {
+v275 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v274 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4895,8 +4913,8 @@ v274 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v199/*:: as any*/),
-            (v100/*:: as any*/),
+            (v202/*:: as any*/),
+            (v102/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4911,12 +4929,12 @@ v274 = {
               "name": "showSearchTerm",
               "storageKey": null
             },
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v174/*:: as any*/),
-            (v134/*:: as any*/)
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v177/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
           "abstractKey": null
@@ -4924,10 +4942,10 @@ v274 = {
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/),
+    (v157/*:: as any*/),
     {
       "alias": "requested",
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "ActiveFilters",
       "kind": "LinkedField",
       "name": "asked",
@@ -4940,11 +4958,11 @@ v274 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v272/*:: as any*/),
+          "selections": (v274/*:: as any*/),
           "storageKey": null
         },
-        (v135/*:: as any*/),
-        (v273/*:: as any*/)
+        (v137/*:: as any*/),
+        (v275/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4952,7 +4970,7 @@ v274 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v275 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4967,15 +4985,15 @@ v275 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v113/*:: as any*/),
-            (v264/*:: as any*/),
-            (v140/*:: as any*/),
-            (v157/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v115/*:: as any*/),
+            (v266/*:: as any*/),
+            (v142/*:: as any*/),
+            (v160/*:: as any*/),
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -4987,7 +5005,7 @@ v275 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v276 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4998,28 +5016,28 @@ v276 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v167/*:: as any*/),
-        (v145/*:: as any*/),
-        (v161/*:: as any*/),
-        (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v170/*:: as any*/),
+        (v147/*:: as any*/),
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/)
+    (v157/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v277 = {
+v279 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v278 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5037,11 +5055,11 @@ v278 = {
           "name": "blockLayout",
           "storageKey": null
         },
-        (v220/*:: as any*/),
         (v223/*:: as any*/),
-        (v219/*:: as any*/),
+        (v226/*:: as any*/),
         (v222/*:: as any*/),
-        (v107/*:: as any*/)
+        (v225/*:: as any*/),
+        (v109/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5054,7 +5072,7 @@ v278 = {
       "plural": true,
       "selections": [
         (v16/*:: as any*/),
-        (v277/*:: as any*/),
+        (v279/*:: as any*/),
         (v40/*:: as any*/),
         {
           "alias": null,
@@ -5071,7 +5089,7 @@ v278 = {
   "type": "CoreRssBlock",
   "abstractKey": null
 },
-v279 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5083,7 +5101,7 @@ v279 = {
       "plural": false,
       "selections": [
         (v37/*:: as any*/),
-        (v131/*:: as any*/),
+        (v133/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5112,23 +5130,23 @@ v279 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v107/*:: as any*/),
-        (v161/*:: as any*/),
-        (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/)
+        (v109/*:: as any*/),
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v135/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
       "plural": false,
       "selections": [
-        (v273/*:: as any*/),
+        (v275/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5183,7 +5201,7 @@ v279 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v280 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5198,9 +5216,9 @@ v280 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v140/*:: as any*/),
-            (v157/*:: as any*/),
-            (v107/*:: as any*/)
+            (v142/*:: as any*/),
+            (v160/*:: as any*/),
+            (v109/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -5212,10 +5230,10 @@ v280 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v281 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
-    (v209/*:: as any*/),
+    (v212/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5232,7 +5250,7 @@ v281 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v282 = {
+v284 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -5242,7 +5260,7 @@ v282 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v283 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5260,18 +5278,18 @@ v283 = {
           "name": "width",
           "storageKey": null
         },
-        (v144/*:: as any*/),
-        (v145/*:: as any*/),
-        (v107/*:: as any*/)
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
+        (v109/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v282/*:: as any*/)
+    (v284/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v284 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5286,12 +5304,12 @@ v284 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v174/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v177/*:: as any*/),
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -5315,7 +5333,7 @@ v284 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v285 = {
+v287 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5330,15 +5348,15 @@ v285 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v199/*:: as any*/),
-            (v144/*:: as any*/),
-            (v145/*:: as any*/),
-            (v174/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v202/*:: as any*/),
+            (v146/*:: as any*/),
+            (v147/*:: as any*/),
+            (v177/*:: as any*/),
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -5346,12 +5364,12 @@ v285 = {
       ],
       "storageKey": null
     },
-    (v282/*:: as any*/)
+    (v284/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v286 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5371,7 +5389,7 @@ v286 = {
           "storageKey": null
         },
         (v37/*:: as any*/),
-        (v239/*:: as any*/)
+        (v242/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5379,7 +5397,7 @@ v286 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v287 = {
+v289 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5394,7 +5412,7 @@ v287 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v140/*:: as any*/),
+            (v142/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5402,10 +5420,10 @@ v287 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v134/*:: as any*/)
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -5413,12 +5431,12 @@ v287 = {
       ],
       "storageKey": null
     },
-    (v236/*:: as any*/)
+    (v239/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v288 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5440,7 +5458,7 @@ v288 = {
               "name": "height",
               "storageKey": null
             },
-            (v140/*:: as any*/)
+            (v142/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5452,7 +5470,7 @@ v288 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v289 = [
+v291 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5496,7 +5514,7 @@ v289 = [
     "storageKey": null
   }
 ],
-v290 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5519,13 +5537,13 @@ v290 = {
               "storageKey": null
             },
             (v47/*:: as any*/),
-            (v140/*:: as any*/),
-            (v157/*:: as any*/),
-            (v107/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/),
+            (v142/*:: as any*/),
+            (v160/*:: as any*/),
+            (v109/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5541,7 +5559,7 @@ v290 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v289/*:: as any*/),
+                  "selections": (v291/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5562,7 +5580,7 @@ v290 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v289/*:: as any*/),
+                  "selections": (v291/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5583,7 +5601,7 @@ v290 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v289/*:: as any*/),
+                  "selections": (v291/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5600,7 +5618,7 @@ v290 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v291 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5618,8 +5636,8 @@ v291 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v107/*:: as any*/),
-        (v134/*:: as any*/)
+        (v109/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5632,10 +5650,10 @@ v291 = {
       "plural": true,
       "selections": [
         (v12/*:: as any*/),
-        (v146/*:: as any*/),
+        (v148/*:: as any*/),
         (v45/*:: as any*/),
         (v13/*:: as any*/),
-        (v136/*:: as any*/),
+        (v138/*:: as any*/),
         (v23/*:: as any*/)
       ],
       "storageKey": null
@@ -5644,7 +5662,7 @@ v291 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v292 = {
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5654,14 +5672,14 @@ v292 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v247/*:: as any*/),
+      "selections": (v249/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v293 = {
+v295 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5672,19 +5690,19 @@ v293 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v107/*:: as any*/),
-        (v161/*:: as any*/),
-        (v162/*:: as any*/),
-        (v133/*:: as any*/),
-        (v174/*:: as any*/),
-        (v134/*:: as any*/)
+        (v109/*:: as any*/),
+        (v164/*:: as any*/),
+        (v165/*:: as any*/),
+        (v135/*:: as any*/),
+        (v177/*:: as any*/),
+        (v136/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v154/*:: as any*/),
+    (v157/*:: as any*/),
     {
       "alias": "requested",
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "ActiveFilters",
       "kind": "LinkedField",
       "name": "asked",
@@ -5710,7 +5728,7 @@ v293 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v294 = {
+v296 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5746,7 +5764,7 @@ v294 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v295 = {
+v297 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5761,13 +5779,13 @@ v295 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v174/*:: as any*/),
-            (v167/*:: as any*/),
-            (v140/*:: as any*/),
-            (v161/*:: as any*/),
-            (v162/*:: as any*/),
-            (v133/*:: as any*/),
-            (v134/*:: as any*/)
+            (v177/*:: as any*/),
+            (v170/*:: as any*/),
+            (v142/*:: as any*/),
+            (v164/*:: as any*/),
+            (v165/*:: as any*/),
+            (v135/*:: as any*/),
+            (v136/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -5779,7 +5797,7 @@ v295 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v296 = {
+v298 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5794,11 +5812,11 @@ v296 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v138/*:: as any*/),
-            (v47/*:: as any*/),
-            (v139/*:: as any*/),
             (v140/*:: as any*/),
-            (v107/*:: as any*/),
+            (v47/*:: as any*/),
+            (v141/*:: as any*/),
+            (v142/*:: as any*/),
+            (v109/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -5834,14 +5852,14 @@ v296 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v142/*:: as any*/),
+      "selections": (v144/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v297 = {
+v299 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5866,12 +5884,12 @@ v297 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v298 = [
+v300 = [
   (v16/*:: as any*/),
   (v41/*:: as any*/),
   (v71/*:: as any*/)
 ],
-v299 = {
+v301 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5900,7 +5918,7 @@ v299 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v298/*:: as any*/),
+          "selections": (v300/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5910,7 +5928,7 @@ v299 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v300 = {
+v302 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5934,9 +5952,9 @@ v300 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v110/*:: as any*/),
-            (v41/*:: as any*/),
             (v112/*:: as any*/),
+            (v41/*:: as any*/),
+            (v114/*:: as any*/),
             (v71/*:: as any*/),
             {
               "alias": null,
@@ -5945,7 +5963,7 @@ v300 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v114/*:: as any*/),
+              "selections": (v116/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5958,7 +5976,7 @@ v300 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v301 = {
+v303 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -5968,7 +5986,7 @@ v301 = {
   "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v302 = {
+v304 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5983,7 +6001,7 @@ v302 = {
         (v41/*:: as any*/),
         (v37/*:: as any*/),
         (v55/*:: as any*/),
-        (v301/*:: as any*/),
+        (v303/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5993,8 +6011,8 @@ v302 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v141/*:: as any*/),
-            (v207/*:: as any*/),
+            (v143/*:: as any*/),
+            (v210/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -6006,7 +6024,7 @@ v302 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v303 = {
+v305 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6017,13 +6035,13 @@ v303 = {
     (v16/*:: as any*/),
     (v40/*:: as any*/),
     (v19/*:: as any*/),
-    (v207/*:: as any*/),
-    (v141/*:: as any*/),
+    (v210/*:: as any*/),
+    (v143/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v304 = {
+v306 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6057,8 +6075,8 @@ v304 = {
               "plural": true,
               "selections": [
                 (v16/*:: as any*/),
-                (v87/*:: as any*/),
-                (v303/*:: as any*/)
+                (v88/*:: as any*/),
+                (v305/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6072,7 +6090,7 @@ v304 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v305 = {
+v307 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6095,11 +6113,11 @@ v305 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v135/*:: as any*/),
+            (v137/*:: as any*/),
             (v16/*:: as any*/),
-            (v87/*:: as any*/),
-            (v112/*:: as any*/),
-            (v303/*:: as any*/)
+            (v88/*:: as any*/),
+            (v114/*:: as any*/),
+            (v305/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6110,56 +6128,56 @@ v305 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v306 = {
+v308 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v307 = {
+v309 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v308 = {
+v310 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v309 = {
+v311 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v310 = {
+v312 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v311 = {
+v313 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v312 = {
+v314 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v313 = {
+v315 = {
   "alias": "cardStatus",
   "args": (v44/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
@@ -6175,7 +6193,7 @@ v313 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v246/*:: as any*/),
+        (v82/*:: as any*/),
         (v45/*:: as any*/),
         (v23/*:: as any*/)
       ],
@@ -6184,32 +6202,7 @@ v313 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v314 = [
-  (v23/*:: as any*/),
-  (v16/*:: as any*/),
-  (v13/*:: as any*/),
-  (v152/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Property_Propertyfacts",
-    "kind": "LinkedField",
-    "name": "propertyFacts",
-    "plural": false,
-    "selections": [
-      (v306/*:: as any*/),
-      (v307/*:: as any*/),
-      (v308/*:: as any*/),
-      (v309/*:: as any*/),
-      (v310/*:: as any*/),
-      (v311/*:: as any*/),
-      (v312/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v313/*:: as any*/)
-],
-v315 = {
+v316 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6219,7 +6212,7 @@ v315 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6229,14 +6222,38 @@ v315 = {
       "kind": "LinkedField",
       "name": "properties",
       "plural": true,
-      "selections": (v314/*:: as any*/),
+      "selections": [
+        (v23/*:: as any*/),
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
+        (v155/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Property_Propertyfacts",
+          "kind": "LinkedField",
+          "name": "propertyFacts",
+          "plural": false,
+          "selections": [
+            (v308/*:: as any*/),
+            (v309/*:: as any*/),
+            (v310/*:: as any*/),
+            (v311/*:: as any*/),
+            (v312/*:: as any*/),
+            (v313/*:: as any*/),
+            (v314/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v315/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v316 = {
+v317 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6248,7 +6265,7 @@ v316 = {
       "plural": false,
       "selections": [
         (v41/*:: as any*/),
-        (v110/*:: as any*/),
+        (v112/*:: as any*/),
         (v55/*:: as any*/),
         (v71/*:: as any*/)
       ],
@@ -6258,21 +6275,21 @@ v316 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v317 = {
+v318 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v318 = {
+v319 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v319 = {
+v320 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6295,8 +6312,8 @@ v319 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v317/*:: as any*/),
             (v318/*:: as any*/),
+            (v319/*:: as any*/),
             (v16/*:: as any*/),
             (v41/*:: as any*/),
             (v71/*:: as any*/)
@@ -6310,7 +6327,7 @@ v319 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v320 = {
+v321 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6331,7 +6348,7 @@ v320 = {
           "name": "frameHeight",
           "storageKey": null
         },
-        (v87/*:: as any*/),
+        (v88/*:: as any*/),
         (v55/*:: as any*/)
       ],
       "storageKey": null
@@ -6340,7 +6357,7 @@ v320 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v321 = [
+v322 = [
   {
     "alias": null,
     "args": null,
@@ -6352,7 +6369,7 @@ v321 = [
   (v41/*:: as any*/),
   (v71/*:: as any*/)
 ],
-v322 = {
+v323 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6374,7 +6391,7 @@ v322 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v321/*:: as any*/),
+          "selections": (v322/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6384,7 +6401,7 @@ v322 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v323 = {
+v324 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6394,7 +6411,7 @@ v323 = {
   "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v324 = {
+v325 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6406,14 +6423,14 @@ v324 = {
       "plural": false,
       "selections": [
         (v16/*:: as any*/),
-        (v110/*:: as any*/),
+        (v112/*:: as any*/),
         (v41/*:: as any*/),
         (v55/*:: as any*/),
-        (v186/*:: as any*/),
+        (v189/*:: as any*/),
         (v47/*:: as any*/),
-        (v112/*:: as any*/),
+        (v114/*:: as any*/),
         (v71/*:: as any*/),
-        (v323/*:: as any*/)
+        (v324/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6421,14 +6438,14 @@ v324 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v325 = {
+v326 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v326 = {
+v327 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6443,7 +6460,7 @@ v326 = {
         (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
-        (v325/*:: as any*/),
+        (v326/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6458,7 +6475,7 @@ v326 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v327 = {
+v328 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6483,7 +6500,7 @@ v327 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v328 = {
+v329 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6506,9 +6523,9 @@ v328 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v317/*:: as any*/),
             (v318/*:: as any*/),
-            (v87/*:: as any*/),
+            (v319/*:: as any*/),
+            (v88/*:: as any*/),
             (v16/*:: as any*/),
             (v41/*:: as any*/),
             (v71/*:: as any*/)
@@ -6522,7 +6539,7 @@ v328 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v329 = {
+v330 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6552,7 +6569,7 @@ v329 = {
               "storageKey": null
             },
             (v71/*:: as any*/),
-            (v112/*:: as any*/)
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6563,7 +6580,7 @@ v329 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v330 = {
+v331 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6585,7 +6602,7 @@ v330 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v321/*:: as any*/),
+          "selections": (v322/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6595,7 +6612,7 @@ v330 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v331 = {
+v332 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6606,7 +6623,7 @@ v331 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v107/*:: as any*/),
+        (v109/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6616,11 +6633,11 @@ v331 = {
         },
         (v55/*:: as any*/),
         (v47/*:: as any*/),
-        (v106/*:: as any*/),
+        (v108/*:: as any*/),
         (v60/*:: as any*/),
         (v61/*:: as any*/),
-        (v112/*:: as any*/),
-        (v301/*:: as any*/)
+        (v114/*:: as any*/),
+        (v303/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6628,7 +6645,7 @@ v331 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v332 = {
+v333 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6638,7 +6655,7 @@ v332 = {
   "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v333 = {
+v334 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6649,16 +6666,16 @@ v333 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
+        (v112/*:: as any*/),
         (v16/*:: as any*/),
         (v41/*:: as any*/),
         (v47/*:: as any*/),
-        (v106/*:: as any*/),
+        (v108/*:: as any*/),
         (v60/*:: as any*/),
         (v61/*:: as any*/),
-        (v112/*:: as any*/),
-        (v332/*:: as any*/),
-        (v323/*:: as any*/)
+        (v114/*:: as any*/),
+        (v333/*:: as any*/),
+        (v324/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6666,7 +6683,7 @@ v333 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v334 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6690,10 +6707,10 @@ v334 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v110/*:: as any*/),
+            (v112/*:: as any*/),
             (v41/*:: as any*/),
             (v71/*:: as any*/),
-            (v112/*:: as any*/)
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6704,7 +6721,7 @@ v334 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v335 = {
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6714,19 +6731,19 @@ v335 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v298/*:: as any*/),
+      "selections": (v300/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v336 = [
-  (v167/*:: as any*/),
-  (v83/*:: as any*/),
-  (v82/*:: as any*/)
+v337 = [
+  (v170/*:: as any*/),
+  (v84/*:: as any*/),
+  (v83/*:: as any*/)
 ],
-v337 = {
+v338 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6759,7 +6776,7 @@ v337 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v336/*:: as any*/),
+          "selections": (v337/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6777,7 +6794,7 @@ v337 = {
               "name": "header",
               "storageKey": null
             },
-            (v167/*:: as any*/)
+            (v170/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6788,7 +6805,7 @@ v337 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v338 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6799,11 +6816,11 @@ v338 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v116/*:: as any*/),
+        (v118/*:: as any*/),
         (v45/*:: as any*/),
         (v67/*:: as any*/),
         (v55/*:: as any*/),
-        (v117/*:: as any*/)
+        (v119/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6811,7 +6828,7 @@ v338 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v339 = {
+v340 = {
   "alias": "cardCategories",
   "args": (v44/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -6826,32 +6843,32 @@ v339 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v272/*:: as any*/),
+      "selections": (v274/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v340 = [
+v341 = [
   (v23/*:: as any*/),
   (v16/*:: as any*/),
   (v13/*:: as any*/),
   (v40/*:: as any*/),
   (v72/*:: as any*/),
-  (v339/*:: as any*/),
-  (v152/*:: as any*/)
+  (v340/*:: as any*/),
+  (v155/*:: as any*/)
 ],
-v341 = {
+v342 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v340/*:: as any*/),
+  "selections": (v341/*:: as any*/),
   "storageKey": null
 },
-v342 = {
+v343 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6861,15 +6878,15 @@ v342 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
-    (v341/*:: as any*/)
+    (v342/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v343 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6879,15 +6896,15 @@ v343 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
-    (v341/*:: as any*/)
+    (v342/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v344 = {
+v345 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6897,7 +6914,7 @@ v344 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6912,8 +6929,8 @@ v344 = {
         (v13/*:: as any*/),
         (v40/*:: as any*/),
         (v72/*:: as any*/),
-        (v339/*:: as any*/),
-        (v152/*:: as any*/),
+        (v340/*:: as any*/),
+        (v155/*:: as any*/),
         (v23/*:: as any*/)
       ],
       "storageKey": null
@@ -6922,7 +6939,7 @@ v344 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v345 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6953,8 +6970,8 @@ v345 = {
           "plural": true,
           "selections": [
             (v37/*:: as any*/),
-            (v113/*:: as any*/),
-            (v87/*:: as any*/)
+            (v115/*:: as any*/),
+            (v88/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6965,28 +6982,28 @@ v345 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v346 = {
+v347 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v347 = [
+v348 = [
   (v16/*:: as any*/),
   (v41/*:: as any*/),
   (v55/*:: as any*/),
-  (v346/*:: as any*/),
+  (v347/*:: as any*/),
   (v66/*:: as any*/)
 ],
-v348 = {
+v349 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v349 = {
+v350 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -6994,12 +7011,12 @@ v349 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v121/*:: as any*/),
-    (v122/*:: as any*/)
+    (v123/*:: as any*/),
+    (v124/*:: as any*/)
   ],
   "storageKey": null
 },
-v350 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7009,7 +7026,7 @@ v350 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v347/*:: as any*/),
+      "selections": (v348/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7032,8 +7049,8 @@ v350 = {
           "plural": false,
           "selections": [
             (v45/*:: as any*/),
-            (v348/*:: as any*/),
-            (v349/*:: as any*/)
+            (v349/*:: as any*/),
+            (v350/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7059,7 +7076,7 @@ v350 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v349/*:: as any*/)
+            (v350/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7070,7 +7087,7 @@ v350 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v351 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7080,7 +7097,7 @@ v351 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v347/*:: as any*/),
+      "selections": (v348/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7097,42 +7114,42 @@ v351 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v352 = {
+v353 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v353 = {
+v354 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v354 = {
+v355 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v355 = {
+v356 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v356 = [
-  (v354/*:: as any*/),
+v357 = [
   (v355/*:: as any*/),
-  (v259/*:: as any*/),
-  (v260/*:: as any*/),
-  (v87/*:: as any*/)
+  (v356/*:: as any*/),
+  (v261/*:: as any*/),
+  (v262/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v357 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7145,8 +7162,8 @@ v357 = {
       "selections": [
         (v16/*:: as any*/),
         (v55/*:: as any*/),
-        (v352/*:: as any*/),
         (v353/*:: as any*/),
+        (v354/*:: as any*/),
         (v66/*:: as any*/),
         {
           "alias": null,
@@ -7155,7 +7172,7 @@ v357 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v356/*:: as any*/),
+          "selections": (v357/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7183,8 +7200,8 @@ v357 = {
                   "name": "population",
                   "storageKey": null
                 },
-                (v308/*:: as any*/),
-                (v348/*:: as any*/)
+                (v310/*:: as any*/),
+                (v349/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7199,11 +7216,11 @@ v357 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v358 = [
-  (v246/*:: as any*/),
+v359 = [
+  (v82/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v359 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7222,13 +7239,13 @@ v359 = {
     },
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v341/*:: as any*/),
+        (v342/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7236,10 +7253,10 @@ v359 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v358/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "storageKey": null
         },
-        (v135/*:: as any*/),
+        (v137/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7262,9 +7279,9 @@ v359 = {
           "name": "categories",
           "plural": true,
           "selections": [
-            (v246/*:: as any*/),
+            (v82/*:: as any*/),
             (v45/*:: as any*/),
-            (v136/*:: as any*/),
+            (v138/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -7283,7 +7300,7 @@ v359 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v360 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7296,8 +7313,8 @@ v360 = {
       "selections": [
         (v16/*:: as any*/),
         (v55/*:: as any*/),
-        (v352/*:: as any*/),
         (v353/*:: as any*/),
+        (v354/*:: as any*/),
         (v60/*:: as any*/),
         (v61/*:: as any*/),
         (v66/*:: as any*/),
@@ -7308,7 +7325,7 @@ v360 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v356/*:: as any*/),
+          "selections": (v357/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7337,10 +7354,10 @@ v360 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v354/*:: as any*/),
             (v355/*:: as any*/),
-            (v259/*:: as any*/),
-            (v260/*:: as any*/)
+            (v356/*:: as any*/),
+            (v261/*:: as any*/),
+            (v262/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7351,28 +7368,28 @@ v360 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v361 = {
+v362 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v362 = {
+v363 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v363 = {
+v364 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v364 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7397,16 +7414,16 @@ v364 = {
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/),
+    (v233/*:: as any*/),
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "OpenPositions",
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
       "selections": [
-        (v188/*:: as any*/),
+        (v191/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7414,7 +7431,7 @@ v364 = {
           "name": "organization",
           "storageKey": null
         },
-        (v361/*:: as any*/),
+        (v362/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7422,8 +7439,8 @@ v364 = {
           "name": "locations",
           "storageKey": null
         },
-        (v362/*:: as any*/),
         (v363/*:: as any*/),
+        (v364/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7433,8 +7450,8 @@ v364 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v362/*:: as any*/),
             (v363/*:: as any*/),
+            (v364/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7442,7 +7459,7 @@ v364 = {
               "name": "employmentType",
               "storageKey": null
             },
-            (v277/*:: as any*/),
+            (v279/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7468,7 +7485,7 @@ v364 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v365 = [
+v366 = [
   {
     "alias": null,
     "args": null,
@@ -7506,7 +7523,7 @@ v365 = [
     "storageKey": null
   }
 ],
-v366 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7517,15 +7534,15 @@ v366 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v346/*:: as any*/),
-        (v110/*:: as any*/),
+        (v347/*:: as any*/),
+        (v112/*:: as any*/),
         (v16/*:: as any*/),
         (v41/*:: as any*/),
         (v47/*:: as any*/),
-        (v106/*:: as any*/),
-        (v112/*:: as any*/),
-        (v332/*:: as any*/),
-        (v323/*:: as any*/),
+        (v108/*:: as any*/),
+        (v114/*:: as any*/),
+        (v333/*:: as any*/),
+        (v324/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7533,7 +7550,7 @@ v366 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v365/*:: as any*/),
+          "selections": (v366/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7543,7 +7560,7 @@ v366 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v367 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7569,7 +7586,7 @@ v367 = {
             (v45/*:: as any*/),
             (v67/*:: as any*/),
             (v71/*:: as any*/),
-            (v112/*:: as any*/)
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7580,7 +7597,11 @@ v367 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v368 = {
+v369 = [
+  (v16/*:: as any*/),
+  (v41/*:: as any*/)
+],
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7591,12 +7612,12 @@ v368 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
+        (v112/*:: as any*/),
         (v16/*:: as any*/),
         (v41/*:: as any*/),
-        (v112/*:: as any*/),
-        (v332/*:: as any*/),
-        (v323/*:: as any*/),
+        (v114/*:: as any*/),
+        (v333/*:: as any*/),
+        (v324/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7604,10 +7625,7 @@ v368 = {
           "kind": "LinkedField",
           "name": "points",
           "plural": true,
-          "selections": [
-            (v16/*:: as any*/),
-            (v41/*:: as any*/)
-          ],
+          "selections": (v369/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7617,7 +7635,7 @@ v368 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v369 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7628,7 +7646,7 @@ v369 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v116/*:: as any*/),
+        (v118/*:: as any*/),
         (v45/*:: as any*/),
         (v67/*:: as any*/),
         (v55/*:: as any*/),
@@ -7640,7 +7658,7 @@ v369 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v370 = {
+v372 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -7650,10 +7668,10 @@ v370 = {
   "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v371 = [
+v373 = [
   (v23/*:: as any*/)
 ],
-v372 = {
+v374 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7685,7 +7703,7 @@ v372 = {
           "selections": [
             (v16/*:: as any*/),
             (v13/*:: as any*/),
-            (v152/*:: as any*/),
+            (v155/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7695,15 +7713,15 @@ v372 = {
               "plural": false,
               "selections": [
                 (v45/*:: as any*/),
-                (v348/*:: as any*/),
-                (v308/*:: as any*/),
-                (v370/*:: as any*/)
+                (v349/*:: as any*/),
+                (v310/*:: as any*/),
+                (v372/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v237/*:: as any*/),
+              "args": (v240/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -7716,7 +7734,7 @@ v372 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v371/*:: as any*/),
+                  "selections": (v373/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -7733,53 +7751,6 @@ v372 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v373 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Region_Regionmeta",
-  "kind": "LinkedField",
-  "name": "regionMeta",
-  "plural": false,
-  "selections": [
-    (v348/*:: as any*/),
-    (v308/*:: as any*/),
-    (v370/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v374 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SiteRegionCardGridsBlockAttributes",
-      "kind": "LinkedField",
-      "name": "attributes",
-      "plural": false,
-      "selections": (v126/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Region",
-      "kind": "LinkedField",
-      "name": "regions",
-      "plural": true,
-      "selections": [
-        (v23/*:: as any*/),
-        (v16/*:: as any*/),
-        (v13/*:: as any*/),
-        (v152/*:: as any*/),
-        (v373/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "SiteRegionCardGridsBlock",
-  "abstractKey": null
-},
 v375 = {
   "alias": null,
   "args": null,
@@ -7788,9 +7759,9 @@ v375 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v45/*:: as any*/),
-    (v348/*:: as any*/),
-    (v308/*:: as any*/)
+    (v349/*:: as any*/),
+    (v310/*:: as any*/),
+    (v372/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -7800,11 +7771,11 @@ v376 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "SiteRegionMapBlockAttributes",
+      "concreteType": "SiteRegionCardGridsBlockAttributes",
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7818,7 +7789,54 @@ v376 = {
         (v23/*:: as any*/),
         (v16/*:: as any*/),
         (v13/*:: as any*/),
+        (v155/*:: as any*/),
         (v375/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteRegionCardGridsBlock",
+  "abstractKey": null
+},
+v377 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Region_Regionmeta",
+  "kind": "LinkedField",
+  "name": "regionMeta",
+  "plural": false,
+  "selections": [
+    (v45/*:: as any*/),
+    (v349/*:: as any*/),
+    (v310/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v378 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteRegionMapBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v128/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Region",
+      "kind": "LinkedField",
+      "name": "regions",
+      "plural": true,
+      "selections": [
+        (v23/*:: as any*/),
+        (v16/*:: as any*/),
+        (v13/*:: as any*/),
+        (v377/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7841,8 +7859,8 @@ v376 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v348/*:: as any*/),
             (v349/*:: as any*/),
+            (v350/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7850,7 +7868,7 @@ v376 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v371/*:: as any*/),
+              "selections": (v373/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7863,7 +7881,7 @@ v376 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v377 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7887,10 +7905,10 @@ v377 = {
           "plural": false,
           "selections": [
             (v16/*:: as any*/),
-            (v375/*:: as any*/),
+            (v377/*:: as any*/),
             {
               "alias": "statisticsMarkets",
-              "args": (v237/*:: as any*/),
+              "args": (v240/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -7914,7 +7932,7 @@ v377 = {
                       "plural": false,
                       "selections": [
                         (v45/*:: as any*/),
-                        (v308/*:: as any*/)
+                        (v310/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -7927,7 +7945,7 @@ v377 = {
             },
             {
               "alias": null,
-              "args": (v237/*:: as any*/),
+              "args": (v240/*:: as any*/),
               "concreteType": "RegionToTeamConnection",
               "kind": "LinkedField",
               "name": "team",
@@ -7940,7 +7958,7 @@ v377 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v371/*:: as any*/),
+                  "selections": (v373/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -7957,34 +7975,14 @@ v377 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v378 = {
+v380 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v84/*:: as any*/),
-  "storageKey": null
-},
-v379 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "developmentContacts",
-  "plural": true,
-  "selections": (v84/*:: as any*/),
-  "storageKey": null
-},
-v380 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "investmentContacts",
-  "plural": true,
-  "selections": (v84/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "storageKey": null
 },
 v381 = {
@@ -7992,12 +7990,32 @@ v381 = {
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
-  "name": "dispositionContacts",
+  "name": "developmentContacts",
   "plural": true,
-  "selections": (v84/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "storageKey": null
 },
 v382 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "investmentContacts",
+  "plural": true,
+  "selections": (v86/*:: as any*/),
+  "storageKey": null
+},
+v383 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "dispositionContacts",
+  "plural": true,
+  "selections": (v86/*:: as any*/),
+  "storageKey": null
+},
+v384 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8005,14 +8023,14 @@ v382 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v378/*:: as any*/),
-    (v379/*:: as any*/),
     (v380/*:: as any*/),
-    (v381/*:: as any*/)
+    (v381/*:: as any*/),
+    (v382/*:: as any*/),
+    (v383/*:: as any*/)
   ],
   "storageKey": null
 },
-v383 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8042,7 +8060,7 @@ v383 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v382/*:: as any*/),
+            (v384/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -8062,7 +8080,7 @@ v383 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v382/*:: as any*/)
+            (v384/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8075,94 +8093,96 @@ v383 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v384 = [
-  (v113/*:: as any*/),
+v386 = [
+  (v115/*:: as any*/),
   (v37/*:: as any*/),
-  (v136/*:: as any*/)
+  (v138/*:: as any*/)
 ],
-v385 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "market",
-    "plural": true,
-    "selections": (v384/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "region",
-    "plural": true,
-    "selections": (v384/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "status",
-    "plural": true,
-    "selections": (v384/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "buildingType",
-    "plural": true,
-    "selections": (v384/*:: as any*/),
-    "storageKey": null
-  }
-],
-v386 = {
+v387 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "market",
+  "plural": true,
+  "selections": (v386/*:: as any*/),
+  "storageKey": null
+},
+v388 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": true,
+  "selections": (v386/*:: as any*/),
+  "storageKey": null
+},
+v389 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "submarket",
+  "plural": true,
+  "selections": (v386/*:: as any*/),
+  "storageKey": null
+},
+v390 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": true,
+  "selections": (v386/*:: as any*/),
+  "storageKey": null
+},
+v391 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v386/*:: as any*/),
+  "storageKey": null
+},
+v392 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v387 = {
+v393 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v388 = {
+v394 = {
   "alias": null,
   "args": null,
-  "concreteType": "Property_Propertyfacts",
+  "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
-  "name": "propertyFacts",
+  "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v306/*:: as any*/),
-    (v387/*:: as any*/),
-    (v307/*:: as any*/),
-    (v308/*:: as any*/),
-    (v309/*:: as any*/),
-    (v310/*:: as any*/),
-    (v312/*:: as any*/)
+    (v83/*:: as any*/)
   ],
   "storageKey": null
 },
-v389 = {
+v395 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v390 = [
-  (v389/*:: as any*/),
+v396 = [
+  (v395/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -8185,7 +8205,7 @@ v390 = [
     "storageKey": null
   }
 ],
-v391 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8198,7 +8218,7 @@ v391 = {
       "selections": [
         (v16/*:: as any*/),
         (v41/*:: as any*/),
-        (v136/*:: as any*/),
+        (v138/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8211,7 +8231,7 @@ v391 = {
     },
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "PropertySearch",
       "kind": "LinkedField",
       "name": "search",
@@ -8226,7 +8246,7 @@ v391 = {
           "plural": true,
           "selections": [
             (v45/*:: as any*/),
-            (v113/*:: as any*/)
+            (v115/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8237,7 +8257,13 @@ v391 = {
           "kind": "LinkedField",
           "name": "choices",
           "plural": false,
-          "selections": (v385/*:: as any*/),
+          "selections": [
+            (v387/*:: as any*/),
+            (v388/*:: as any*/),
+            (v389/*:: as any*/),
+            (v390/*:: as any*/),
+            (v391/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -8248,8 +8274,8 @@ v391 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v188/*:: as any*/),
-            (v386/*:: as any*/),
+            (v191/*:: as any*/),
+            (v392/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8265,7 +8291,70 @@ v391 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v188/*:: as any*/)
+                (v191/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchInterpretation",
+              "kind": "LinkedField",
+              "name": "interpretation",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchPart",
+                  "kind": "LinkedField",
+                  "name": "parts",
+                  "plural": true,
+                  "selections": [
+                    (v41/*:: as any*/),
+                    (v37/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchCorrection",
+                  "kind": "LinkedField",
+                  "name": "corrections",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "typed",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "used",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "ignored",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unknownPlace",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -8276,7 +8365,33 @@ v391 = {
               "kind": "LinkedField",
               "name": "facets",
               "plural": false,
-              "selections": (v385/*:: as any*/),
+              "selections": [
+                (v387/*:: as any*/),
+                (v388/*:: as any*/),
+                (v389/*:: as any*/),
+                (v390/*:: as any*/),
+                (v391/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "feature",
+                  "plural": true,
+                  "selections": (v386/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "clearHeight",
+                  "plural": true,
+                  "selections": (v386/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -8292,6 +8407,13 @@ v391 = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "cursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "distanceMiles",
                   "storageKey": null
                 },
                 {
@@ -8351,7 +8473,7 @@ v391 = {
                           "plural": true,
                           "selections": [
                             (v23/*:: as any*/),
-                            (v246/*:: as any*/),
+                            (v82/*:: as any*/),
                             (v45/*:: as any*/)
                           ],
                           "storageKey": null
@@ -8359,7 +8481,38 @@ v391 = {
                       ],
                       "storageKey": "allStatus(first:1)"
                     },
-                    (v388/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Property_Propertyfacts",
+                      "kind": "LinkedField",
+                      "name": "propertyFacts",
+                      "plural": false,
+                      "selections": [
+                        (v308/*:: as any*/),
+                        (v393/*:: as any*/),
+                        (v309/*:: as any*/),
+                        (v310/*:: as any*/),
+                        (v311/*:: as any*/),
+                        (v312/*:: as any*/),
+                        (v314/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Team",
+                          "kind": "LinkedField",
+                          "name": "contacts",
+                          "plural": true,
+                          "selections": [
+                            (v23/*:: as any*/),
+                            (v16/*:: as any*/),
+                            (v394/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 }
@@ -8373,7 +8526,7 @@ v391 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v390/*:: as any*/),
+              "selections": (v396/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8390,7 +8543,7 @@ v391 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v246/*:: as any*/),
+        (v82/*:: as any*/),
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -8401,7 +8554,7 @@ v391 = {
           "plural": false,
           "selections": [
             (v45/*:: as any*/),
-            (v349/*:: as any*/)
+            (v350/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8413,7 +8566,7 @@ v391 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v392 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8424,8 +8577,8 @@ v392 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v346/*:: as any*/),
-        (v187/*:: as any*/),
+        (v347/*:: as any*/),
+        (v190/*:: as any*/),
         (v55/*:: as any*/)
       ],
       "storageKey": null
@@ -8434,7 +8587,7 @@ v392 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v393 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8456,7 +8609,7 @@ v393 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v321/*:: as any*/),
+          "selections": (v322/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8466,7 +8619,7 @@ v393 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v394 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8489,10 +8642,10 @@ v394 = {
             (v16/*:: as any*/),
             (v41/*:: as any*/),
             (v47/*:: as any*/),
-            (v106/*:: as any*/),
-            (v112/*:: as any*/),
-            (v332/*:: as any*/),
-            (v323/*:: as any*/),
+            (v108/*:: as any*/),
+            (v114/*:: as any*/),
+            (v333/*:: as any*/),
+            (v324/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8500,7 +8653,7 @@ v394 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v365/*:: as any*/),
+              "selections": (v366/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8513,7 +8666,7 @@ v394 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v395 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8524,12 +8677,12 @@ v395 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v116/*:: as any*/),
+        (v118/*:: as any*/),
         (v45/*:: as any*/),
         (v67/*:: as any*/),
-        (v346/*:: as any*/),
+        (v347/*:: as any*/),
         (v55/*:: as any*/),
-        (v117/*:: as any*/)
+        (v119/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8537,7 +8690,7 @@ v395 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v396 = {
+v402 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8546,8 +8699,8 @@ v396 = {
   "plural": false,
   "selections": [
     (v16/*:: as any*/),
-    (v82/*:: as any*/),
     (v83/*:: as any*/),
+    (v84/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -8564,7 +8717,7 @@ v396 = {
   ],
   "storageKey": null
 },
-v397 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8574,7 +8727,7 @@ v397 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v126/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8597,7 +8750,7 @@ v397 = {
           "selections": [
             (v16/*:: as any*/),
             (v13/*:: as any*/),
-            (v396/*:: as any*/),
+            (v402/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -8609,7 +8762,7 @@ v397 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v398 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8634,16 +8787,16 @@ v398 = {
       ],
       "storageKey": null
     },
-    (v230/*:: as any*/),
+    (v233/*:: as any*/),
     {
       "alias": null,
-      "args": (v88/*:: as any*/),
+      "args": (v89/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v188/*:: as any*/),
+        (v191/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8655,7 +8808,7 @@ v398 = {
             (v23/*:: as any*/),
             (v16/*:: as any*/),
             (v13/*:: as any*/),
-            (v396/*:: as any*/),
+            (v402/*:: as any*/),
             (v75/*:: as any*/)
           ],
           "storageKey": null
@@ -8668,13 +8821,13 @@ v398 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v246/*:: as any*/),
+            (v82/*:: as any*/),
             (v16/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v361/*:: as any*/),
+        (v362/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8682,10 +8835,10 @@ v398 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v358/*:: as any*/),
+          "selections": (v359/*:: as any*/),
           "storageKey": null
         },
-        (v362/*:: as any*/)
+        (v363/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8693,7 +8846,7 @@ v398 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v399 = {
+v405 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8703,13 +8856,13 @@ v399 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v400 = [
+v406 = [
   (v16/*:: as any*/),
   (v13/*:: as any*/),
-  (v399/*:: as any*/),
+  (v405/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v401 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8745,7 +8898,7 @@ v401 = {
               "selections": [
                 (v16/*:: as any*/),
                 (v13/*:: as any*/),
-                (v399/*:: as any*/),
+                (v405/*:: as any*/),
                 (v75/*:: as any*/),
                 (v23/*:: as any*/)
               ],
@@ -8772,7 +8925,7 @@ v401 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v400/*:: as any*/),
+          "selections": (v406/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8782,7 +8935,7 @@ v401 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v402 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8795,7 +8948,7 @@ v402 = {
       "selections": [
         (v16/*:: as any*/),
         (v41/*:: as any*/),
-        (v325/*:: as any*/),
+        (v326/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -8805,7 +8958,7 @@ v402 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v298/*:: as any*/),
+          "selections": (v300/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8815,7 +8968,7 @@ v402 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v403 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8829,8 +8982,8 @@ v403 = {
         (v16/*:: as any*/),
         (v41/*:: as any*/),
         (v55/*:: as any*/),
-        (v111/*:: as any*/),
-        (v112/*:: as any*/),
+        (v113/*:: as any*/),
+        (v114/*:: as any*/),
         (v71/*:: as any*/),
         {
           "alias": null,
@@ -8841,7 +8994,7 @@ v403 = {
           "plural": true,
           "selections": [
             (v37/*:: as any*/),
-            (v113/*:: as any*/),
+            (v115/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8859,7 +9012,7 @@ v403 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v404 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8885,7 +9038,7 @@ v404 = {
             (v16/*:: as any*/),
             (v41/*:: as any*/),
             (v71/*:: as any*/),
-            (v112/*:: as any*/)
+            (v114/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8896,7 +9049,7 @@ v404 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v405 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8928,7 +9081,7 @@ v405 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v406 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8955,7 +9108,7 @@ v406 = {
             (v41/*:: as any*/),
             (v58/*:: as any*/),
             (v59/*:: as any*/),
-            (v317/*:: as any*/),
+            (v318/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8975,7 +9128,7 @@ v406 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v407 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8999,20 +9152,20 @@ v407 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v86/*:: as any*/),
+          "selections": (v87/*:: as any*/),
           "storageKey": null
         },
-        (v87/*:: as any*/),
+        (v88/*:: as any*/),
         (v55/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v97/*:: as any*/)
+    (v99/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v408 = {
+v414 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9043,7 +9196,7 @@ v408 = {
   ],
   "storageKey": null
 },
-v409 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9072,10 +9225,10 @@ v409 = {
           "storageKey": null
         },
         (v47/*:: as any*/),
-        (v106/*:: as any*/),
-        (v107/*:: as any*/),
+        (v108/*:: as any*/),
+        (v109/*:: as any*/),
         (v55/*:: as any*/),
-        (v408/*:: as any*/)
+        (v414/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9083,7 +9236,7 @@ v409 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v410 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9094,13 +9247,13 @@ v410 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v110/*:: as any*/),
+        (v112/*:: as any*/),
         (v16/*:: as any*/),
         (v41/*:: as any*/),
         (v42/*:: as any*/),
-        (v101/*:: as any*/),
+        (v103/*:: as any*/),
         (v47/*:: as any*/),
-        (v106/*:: as any*/),
+        (v108/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9109,14 +9262,14 @@ v410 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v141/*:: as any*/),
+            (v143/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v408/*:: as any*/),
-        (v332/*:: as any*/),
-        (v323/*:: as any*/)
+        (v414/*:: as any*/),
+        (v333/*:: as any*/),
+        (v324/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9124,7 +9277,7 @@ v410 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v411 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9167,7 +9320,14 @@ v411 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v412 = {
+v418 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
+},
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9199,13 +9359,7 @@ v412 = {
           "name": "hours",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minutes",
-          "storageKey": null
-        },
+        (v418/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9267,19 +9421,20 @@ v412 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v413 = {
+v420 = [
+  (v43/*:: as any*/)
+],
+v421 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": [
-    (v43/*:: as any*/)
-  ],
+  "selections": (v420/*:: as any*/),
   "storageKey": null
 },
-v414 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9294,7 +9449,7 @@ v414 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v413/*:: as any*/)
+            (v421/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -9307,7 +9462,7 @@ v414 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v415 = [
+v423 = [
   {
     "alias": null,
     "args": null,
@@ -9316,7 +9471,7 @@ v415 = [
     "storageKey": null
   }
 ],
-v416 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9330,7 +9485,7 @@ v416 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9341,7 +9496,7 @@ v416 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v417 = {
+v425 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9355,67 +9510,67 @@ v417 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9426,7 +9581,7 @@ v417 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v418 = {
+v426 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9440,13 +9595,13 @@ v418 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9457,7 +9612,7 @@ v418 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v419 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9471,7 +9626,7 @@ v419 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9482,7 +9637,7 @@ v419 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v420 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9496,19 +9651,19 @@ v420 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9519,7 +9674,7 @@ v420 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v421 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9533,7 +9688,7 @@ v421 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9544,7 +9699,7 @@ v421 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v422 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9558,7 +9713,7 @@ v422 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9569,7 +9724,7 @@ v422 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v423 = {
+v431 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9583,7 +9738,7 @@ v423 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9594,7 +9749,7 @@ v423 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v424 = {
+v432 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9608,7 +9763,7 @@ v424 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9619,7 +9774,7 @@ v424 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v425 = {
+v433 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9633,67 +9788,67 @@ v425 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9704,7 +9859,7 @@ v425 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v426 = {
+v434 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9718,13 +9873,13 @@ v426 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9735,7 +9890,7 @@ v426 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v427 = {
+v435 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9749,19 +9904,19 @@ v427 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9772,7 +9927,7 @@ v427 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v428 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9786,43 +9941,43 @@ v428 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -9833,7 +9988,7 @@ v428 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v429 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9847,31 +10002,31 @@ v429 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9882,7 +10037,7 @@ v429 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v430 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9896,31 +10051,31 @@ v430 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9931,7 +10086,7 @@ v430 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v431 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9945,31 +10100,31 @@ v431 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9980,7 +10135,7 @@ v431 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v432 = {
+v440 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9994,7 +10149,7 @@ v432 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10005,7 +10160,7 @@ v432 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v433 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10019,13 +10174,13 @@ v433 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10036,7 +10191,7 @@ v433 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v434 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10050,31 +10205,31 @@ v434 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10085,7 +10240,7 @@ v434 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v435 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10099,37 +10254,37 @@ v435 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10140,7 +10295,7 @@ v435 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v436 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10154,7 +10309,7 @@ v436 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10165,7 +10320,7 @@ v436 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v437 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10179,37 +10334,37 @@ v437 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10220,7 +10375,7 @@ v437 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v438 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10234,7 +10389,7 @@ v438 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10245,7 +10400,7 @@ v438 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v439 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10259,7 +10414,7 @@ v439 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10270,7 +10425,7 @@ v439 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v440 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10284,37 +10439,37 @@ v440 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10325,7 +10480,7 @@ v440 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v441 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10339,25 +10494,25 @@ v441 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10368,7 +10523,7 @@ v441 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v442 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10382,7 +10537,7 @@ v442 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10393,7 +10548,7 @@ v442 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v443 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10407,7 +10562,7 @@ v443 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10418,7 +10573,7 @@ v443 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v444 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10432,25 +10587,25 @@ v444 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10461,7 +10616,7 @@ v444 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v445 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10475,7 +10630,7 @@ v445 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10486,7 +10641,7 @@ v445 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v446 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10500,7 +10655,7 @@ v446 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10511,7 +10666,7 @@ v446 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v447 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10525,7 +10680,7 @@ v447 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10536,7 +10691,7 @@ v447 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v448 = {
+v456 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10550,7 +10705,7 @@ v448 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10561,7 +10716,7 @@ v448 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v449 = {
+v457 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10575,7 +10730,7 @@ v449 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10586,7 +10741,7 @@ v449 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v450 = {
+v458 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10600,19 +10755,19 @@ v450 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10623,7 +10778,7 @@ v450 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v451 = {
+v459 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10637,13 +10792,13 @@ v451 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10654,7 +10809,7 @@ v451 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v452 = {
+v460 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10668,7 +10823,7 @@ v452 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10679,7 +10834,7 @@ v452 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v453 = {
+v461 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10693,7 +10848,7 @@ v453 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v415/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10704,7 +10859,7 @@ v453 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v454 = {
+v462 = {
   "alias": null,
   "args": (v50/*:: as any*/),
   "concreteType": null,
@@ -10721,69 +10876,67 @@ v454 = {
     (v57/*:: as any*/),
     (v65/*:: as any*/),
     (v77/*:: as any*/),
-    (v98/*:: as any*/),
-    (v108/*:: as any*/),
-    (v109/*:: as any*/),
-    (v115/*:: as any*/),
-    (v119/*:: as any*/),
-    (v120/*:: as any*/),
-    (v123/*:: as any*/),
-    (v124/*:: as any*/),
+    (v100/*:: as any*/),
+    (v110/*:: as any*/),
+    (v111/*:: as any*/),
+    (v117/*:: as any*/),
+    (v121/*:: as any*/),
+    (v122/*:: as any*/),
     (v125/*:: as any*/),
+    (v126/*:: as any*/),
     (v127/*:: as any*/),
     (v129/*:: as any*/),
-    (v137/*:: as any*/),
-    (v143/*:: as any*/),
-    (v155/*:: as any*/),
-    (v156/*:: as any*/),
+    (v131/*:: as any*/),
+    (v139/*:: as any*/),
+    (v145/*:: as any*/),
     (v158/*:: as any*/),
-    (v160/*:: as any*/),
-    (v164/*:: as any*/),
-    (v166/*:: as any*/),
+    (v159/*:: as any*/),
+    (v161/*:: as any*/),
+    (v163/*:: as any*/),
+    (v167/*:: as any*/),
     (v169/*:: as any*/),
-    (v171/*:: as any*/),
-    (v173/*:: as any*/),
+    (v172/*:: as any*/),
+    (v174/*:: as any*/),
     (v176/*:: as any*/),
-    (v178/*:: as any*/),
-    (v180/*:: as any*/),
+    (v179/*:: as any*/),
     (v181/*:: as any*/),
-    (v182/*:: as any*/),
+    (v183/*:: as any*/),
     (v184/*:: as any*/),
-    (v191/*:: as any*/),
-    (v193/*:: as any*/),
-    (v195/*:: as any*/),
-    (v197/*:: as any*/),
+    (v185/*:: as any*/),
+    (v187/*:: as any*/),
+    (v194/*:: as any*/),
+    (v196/*:: as any*/),
     (v198/*:: as any*/),
     (v200/*:: as any*/),
+    (v201/*:: as any*/),
     (v203/*:: as any*/),
-    (v204/*:: as any*/),
-    (v205/*:: as any*/),
+    (v206/*:: as any*/),
+    (v207/*:: as any*/),
     (v208/*:: as any*/),
-    (v210/*:: as any*/),
     (v211/*:: as any*/),
-    (v212/*:: as any*/),
     (v213/*:: as any*/),
     (v214/*:: as any*/),
+    (v215/*:: as any*/),
     (v216/*:: as any*/),
-    (v218/*:: as any*/),
+    (v217/*:: as any*/),
+    (v219/*:: as any*/),
     (v221/*:: as any*/),
-    (v226/*:: as any*/),
-    (v227/*:: as any*/),
-    (v228/*:: as any*/),
+    (v224/*:: as any*/),
     (v229/*:: as any*/),
+    (v230/*:: as any*/),
     (v231/*:: as any*/),
-    (v233/*:: as any*/),
+    (v232/*:: as any*/),
     (v234/*:: as any*/),
-    (v235/*:: as any*/),
+    (v236/*:: as any*/),
+    (v237/*:: as any*/),
     (v238/*:: as any*/),
-    (v240/*:: as any*/),
     (v241/*:: as any*/),
-    (v242/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
     (v245/*:: as any*/),
+    (v246/*:: as any*/),
+    (v247/*:: as any*/),
     (v248/*:: as any*/),
-    (v249/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
     (v252/*:: as any*/),
@@ -10793,105 +10946,99 @@ v454 = {
     (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
-    (v261/*:: as any*/),
-    (v262/*:: as any*/),
+    (v259/*:: as any*/),
+    (v260/*:: as any*/),
     (v263/*:: as any*/),
+    (v264/*:: as any*/),
     (v265/*:: as any*/),
-    (v266/*:: as any*/),
     (v267/*:: as any*/),
     (v268/*:: as any*/),
     (v269/*:: as any*/),
     (v270/*:: as any*/),
     (v271/*:: as any*/),
-    (v274/*:: as any*/),
-    (v275/*:: as any*/),
+    (v272/*:: as any*/),
+    (v273/*:: as any*/),
     (v276/*:: as any*/),
+    (v277/*:: as any*/),
     (v278/*:: as any*/),
-    (v279/*:: as any*/),
     (v280/*:: as any*/),
     (v281/*:: as any*/),
+    (v282/*:: as any*/),
     (v283/*:: as any*/),
-    (v284/*:: as any*/),
     (v285/*:: as any*/),
     (v286/*:: as any*/),
     (v287/*:: as any*/),
     (v288/*:: as any*/),
+    (v289/*:: as any*/),
     (v290/*:: as any*/),
-    (v291/*:: as any*/),
     (v292/*:: as any*/),
     (v293/*:: as any*/),
     (v294/*:: as any*/),
     (v295/*:: as any*/),
     (v296/*:: as any*/),
     (v297/*:: as any*/),
+    (v298/*:: as any*/),
     (v299/*:: as any*/),
-    (v300/*:: as any*/),
+    (v301/*:: as any*/),
     (v302/*:: as any*/),
     (v304/*:: as any*/),
-    (v305/*:: as any*/),
-    (v315/*:: as any*/),
+    (v306/*:: as any*/),
+    (v307/*:: as any*/),
     (v316/*:: as any*/),
-    (v319/*:: as any*/),
+    (v317/*:: as any*/),
     (v320/*:: as any*/),
-    (v322/*:: as any*/),
-    (v324/*:: as any*/),
-    (v326/*:: as any*/),
+    (v321/*:: as any*/),
+    (v323/*:: as any*/),
+    (v325/*:: as any*/),
     (v327/*:: as any*/),
     (v328/*:: as any*/),
     (v329/*:: as any*/),
     (v330/*:: as any*/),
     (v331/*:: as any*/),
-    (v333/*:: as any*/),
+    (v332/*:: as any*/),
     (v334/*:: as any*/),
     (v335/*:: as any*/),
-    (v337/*:: as any*/),
+    (v336/*:: as any*/),
     (v338/*:: as any*/),
-    (v342/*:: as any*/),
+    (v339/*:: as any*/),
     (v343/*:: as any*/),
     (v344/*:: as any*/),
     (v345/*:: as any*/),
-    (v350/*:: as any*/),
+    (v346/*:: as any*/),
     (v351/*:: as any*/),
-    (v357/*:: as any*/),
-    (v359/*:: as any*/),
+    (v352/*:: as any*/),
+    (v358/*:: as any*/),
     (v360/*:: as any*/),
-    (v364/*:: as any*/),
-    (v366/*:: as any*/),
+    (v361/*:: as any*/),
+    (v365/*:: as any*/),
     (v367/*:: as any*/),
     (v368/*:: as any*/),
-    (v369/*:: as any*/),
-    (v372/*:: as any*/),
+    (v370/*:: as any*/),
+    (v371/*:: as any*/),
     (v374/*:: as any*/),
     (v376/*:: as any*/),
-    (v377/*:: as any*/),
-    (v383/*:: as any*/),
-    (v391/*:: as any*/),
-    (v392/*:: as any*/),
-    (v393/*:: as any*/),
-    (v394/*:: as any*/),
-    (v395/*:: as any*/),
+    (v378/*:: as any*/),
+    (v379/*:: as any*/),
+    (v385/*:: as any*/),
     (v397/*:: as any*/),
     (v398/*:: as any*/),
+    (v399/*:: as any*/),
+    (v400/*:: as any*/),
     (v401/*:: as any*/),
-    (v402/*:: as any*/),
     (v403/*:: as any*/),
     (v404/*:: as any*/),
-    (v405/*:: as any*/),
-    (v406/*:: as any*/),
     (v407/*:: as any*/),
+    (v408/*:: as any*/),
     (v409/*:: as any*/),
     (v410/*:: as any*/),
     (v411/*:: as any*/),
     (v412/*:: as any*/),
-    (v414/*:: as any*/),
+    (v413/*:: as any*/),
+    (v415/*:: as any*/),
     (v416/*:: as any*/),
     (v417/*:: as any*/),
-    (v418/*:: as any*/),
     (v419/*:: as any*/),
-    (v420/*:: as any*/),
-    (v421/*:: as any*/),
     (v422/*:: as any*/),
-    (v423/*:: as any*/),
     (v424/*:: as any*/),
     (v425/*:: as any*/),
     (v426/*:: as any*/),
@@ -10921,56 +11068,67 @@ v454 = {
     (v450/*:: as any*/),
     (v451/*:: as any*/),
     (v452/*:: as any*/),
-    (v453/*:: as any*/)
+    (v453/*:: as any*/),
+    (v454/*:: as any*/),
+    (v455/*:: as any*/),
+    (v456/*:: as any*/),
+    (v457/*:: as any*/),
+    (v458/*:: as any*/),
+    (v459/*:: as any*/),
+    (v460/*:: as any*/),
+    (v461/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v455 = {
+v463 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v456 = [
+v464 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v457 = {
+v465 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v458 = {
+v466 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v340/*:: as any*/),
+  "selections": (v341/*:: as any*/),
   "storageKey": null
 },
-v459 = {
+v467 = [
+  (v466/*:: as any*/)
+],
+v468 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v460 = {
+v469 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v461 = [
+v470 = [
   (v37/*:: as any*/),
   {
     "alias": null,
@@ -10985,13 +11143,52 @@ v461 = [
     "storageKey": null
   }
 ],
-v462 = [
-  (v141/*:: as any*/),
+v471 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
+v472 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "propertyAddress",
+  "storageKey": null
+},
+v473 = [
+  (v143/*:: as any*/),
   (v19/*:: as any*/),
-  (v207/*:: as any*/),
+  (v210/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v463 = [
+v474 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertymeta_propertyMeta",
+  "kind": "LinkedField",
+  "name": "propertyMeta",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "metaTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "metaValue",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v475 = [
   (v23/*:: as any*/),
   (v47/*:: as any*/),
   (v26/*:: as any*/),
@@ -11001,26 +11198,227 @@ v463 = [
   (v22/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v464 = {
+v476 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "yearBuilt",
+  "storageKey": null
+},
+v477 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "divisibleSquareFeet",
+  "storageKey": null
+},
+v478 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingDepthFeet",
+  "storageKey": null
+},
+v479 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floors",
+  "storageKey": null
+},
+v480 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingLengthFeet",
+  "storageKey": null
+},
+v481 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingDepthFeet",
+  "storageKey": null
+},
+v482 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "speedBayFeet",
+  "storageKey": null
+},
+v483 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "driveInDoors",
+  "storageKey": null
+},
+v484 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trailerStalls",
+  "storageKey": null
+},
+v485 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carStalls",
+  "storageKey": null
+},
+v486 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeSquareFeet",
+  "storageKey": null
+},
+v487 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acres",
+  "storageKey": null
+},
+v488 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floor",
+  "storageKey": null
+},
+v489 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "truckCourtFeet",
+  "storageKey": null
+},
+v490 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vanStalls",
+  "storageKey": null
+},
+v491 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "video",
+  "storageKey": null
+},
+v492 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acquiredOn",
+  "storageKey": null
+},
+v493 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askingRent",
+  "storageKey": null
+},
+v494 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leaseType",
+  "storageKey": null
+},
+v495 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "power",
+  "storageKey": null
+},
+v496 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rail",
+  "storageKey": null
+},
+v497 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refrigeratedSquareFeet",
+  "storageKey": null
+},
+v498 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sprinklers",
+  "storageKey": null
+},
+v499 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "zoning",
+  "storageKey": null
+},
+v500 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Status",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": (v359/*:: as any*/),
+    "storageKey": null
+  }
+],
+v501 = {
+  "alias": null,
+  "args": (v44/*:: as any*/),
+  "concreteType": "PropertyToSubmarketConnection",
+  "kind": "LinkedField",
+  "name": "submarkets",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Submarket",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": (v274/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "submarkets(first:1)"
+},
+v502 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v465 = {
+v503 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v466 = [
+v504 = [
   (v16/*:: as any*/),
   (v13/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v467 = {
+v505 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -11033,66 +11431,66 @@ v467 = {
   ],
   "storageKey": null
 },
-v468 = {
+v506 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "operationsContacts",
   "plural": true,
-  "selections": (v84/*:: as any*/),
+  "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v469 = {
+v507 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildings",
   "storageKey": null
 },
-v470 = {
+v508 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leasedShare",
   "storageKey": null
 },
-v471 = {
+v509 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableNowSquareFeet",
   "storageKey": null
 },
-v472 = {
+v510 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
-v473 = {
+v511 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskingRent",
   "storageKey": null
 },
-v474 = {
+v512 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "highestAskingRent",
   "storageKey": null
 },
-v475 = {
+v513 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "checkedOn",
   "storageKey": null
 },
-v476 = {
+v514 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11100,7 +11498,7 @@ v476 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v469/*:: as any*/),
+    (v507/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11108,10 +11506,10 @@ v476 = {
       "name": "buildingsWithSpace",
       "storageKey": null
     },
-    (v386/*:: as any*/),
-    (v310/*:: as any*/),
-    (v470/*:: as any*/),
-    (v307/*:: as any*/),
+    (v392/*:: as any*/),
+    (v312/*:: as any*/),
+    (v508/*:: as any*/),
+    (v309/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11119,8 +11517,8 @@ v476 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
-    (v471/*:: as any*/),
-    (v472/*:: as any*/),
+    (v509/*:: as any*/),
+    (v510/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11135,13 +11533,45 @@ v476 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
-    (v473/*:: as any*/),
-    (v474/*:: as any*/),
-    (v475/*:: as any*/)
+    (v511/*:: as any*/),
+    (v512/*:: as any*/),
+    (v513/*:: as any*/)
   ],
   "storageKey": null
 },
-v477 = [
+v515 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts",
+  "kind": "LinkedField",
+  "name": "propertyFacts",
+  "plural": false,
+  "selections": [
+    (v308/*:: as any*/),
+    (v393/*:: as any*/),
+    (v309/*:: as any*/),
+    (v310/*:: as any*/),
+    (v311/*:: as any*/),
+    (v312/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "contacts",
+      "plural": true,
+      "selections": [
+        (v16/*:: as any*/),
+        (v394/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v314/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v516 = [
   {
     "alias": null,
     "args": null,
@@ -11158,30 +11588,19 @@ v477 = [
         "kind": "LinkedField",
         "name": "allStatus",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Status",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": (v358/*:: as any*/),
-            "storageKey": null
-          }
-        ],
+        "selections": (v500/*:: as any*/),
         "storageKey": "allStatus(first:1)"
       },
       (v16/*:: as any*/),
       (v13/*:: as any*/),
-      (v152/*:: as any*/),
-      (v388/*:: as any*/),
-      (v313/*:: as any*/)
+      (v155/*:: as any*/),
+      (v515/*:: as any*/),
+      (v315/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v478 = {
+v517 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11189,26 +11608,20 @@ v478 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v469/*:: as any*/),
-    (v386/*:: as any*/),
-    (v470/*:: as any*/),
-    (v471/*:: as any*/),
-    (v472/*:: as any*/),
-    (v473/*:: as any*/),
-    (v474/*:: as any*/),
-    (v475/*:: as any*/)
+    (v507/*:: as any*/),
+    (v392/*:: as any*/),
+    (v508/*:: as any*/),
+    (v509/*:: as any*/),
+    (v510/*:: as any*/),
+    (v511/*:: as any*/),
+    (v512/*:: as any*/),
+    (v513/*:: as any*/)
   ],
   "storageKey": null
 },
-v479 = {
+v518 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 3
-    }
-  ],
+  "args": (v471/*:: as any*/),
   "concreteType": "MarketToPostConnection",
   "kind": "LinkedField",
   "name": "news",
@@ -11227,15 +11640,15 @@ v479 = {
         (v16/*:: as any*/),
         (v13/*:: as any*/),
         (v72/*:: as any*/),
-        (v339/*:: as any*/),
-        (v152/*:: as any*/)
+        (v340/*:: as any*/),
+        (v155/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "news(first:3)"
 },
-v480 = {
+v519 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -11244,30 +11657,30 @@ v480 = {
   "plural": false,
   "selections": [
     (v45/*:: as any*/),
-    (v348/*:: as any*/),
-    (v308/*:: as any*/),
-    (v349/*:: as any*/)
+    (v349/*:: as any*/),
+    (v310/*:: as any*/),
+    (v350/*:: as any*/)
   ],
   "storageKey": null
 },
-v481 = [
-  (v113/*:: as any*/),
-  (v318/*:: as any*/),
+v520 = [
+  (v115/*:: as any*/),
+  (v319/*:: as any*/),
   (v37/*:: as any*/),
-  (v455/*:: as any*/),
+  (v463/*:: as any*/),
   (v40/*:: as any*/)
 ],
-v482 = {
+v521 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v466/*:: as any*/),
+  "selections": (v504/*:: as any*/),
   "storageKey": null
 },
-v483 = {
+v522 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -11286,14 +11699,14 @@ v483 = {
       "name": "propertyFacts",
       "plural": false,
       "selections": [
-        (v308/*:: as any*/),
-        (v349/*:: as any*/),
-        (v306/*:: as any*/),
-        (v387/*:: as any*/),
-        (v307/*:: as any*/),
-        (v309/*:: as any*/),
         (v310/*:: as any*/),
-        (v312/*:: as any*/)
+        (v350/*:: as any*/),
+        (v308/*:: as any*/),
+        (v393/*:: as any*/),
+        (v309/*:: as any*/),
+        (v311/*:: as any*/),
+        (v312/*:: as any*/),
+        (v314/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -11318,75 +11731,75 @@ v483 = {
       ],
       "storageKey": "submarkets(first:1)"
     },
-    (v313/*:: as any*/)
+    (v315/*:: as any*/)
   ],
   "storageKey": null
 },
-v484 = {
+v523 = {
   "alias": null,
   "args": null,
   "concreteType": "Submarket_figures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": true,
-  "selections": (v481/*:: as any*/),
+  "selections": (v520/*:: as any*/),
   "storageKey": null
 },
-v485 = {
+v524 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v486 = {
+v525 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v487 = {
+v526 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v488 = {
+v527 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v489 = [
-  (v485/*:: as any*/),
-  (v486/*:: as any*/),
-  (v487/*:: as any*/),
-  (v488/*:: as any*/),
-  (v457/*:: as any*/)
+v528 = [
+  (v524/*:: as any*/),
+  (v525/*:: as any*/),
+  (v526/*:: as any*/),
+  (v527/*:: as any*/),
+  (v465/*:: as any*/)
 ],
-v490 = {
+v529 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v390/*:: as any*/),
+  "selections": (v396/*:: as any*/),
   "storageKey": null
 },
-v491 = {
+v530 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v492 = {
+v531 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v493 = {
+v532 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v494 = [
+v533 = [
   {
     "alias": null,
     "args": null,
@@ -11403,17 +11816,17 @@ v494 = [
     "storageKey": null
   }
 ],
-v495 = [
+v534 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v496 = [
+v535 = [
   (v45/*:: as any*/),
   (v13/*:: as any*/),
-  (v136/*:: as any*/),
+  (v138/*:: as any*/),
   (v23/*:: as any*/)
 ];
 return {
@@ -11939,7 +12352,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v454/*:: as any*/),
+                  (v462/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -11969,7 +12382,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v363/*:: as any*/),
+                      (v364/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -11988,7 +12401,7 @@ return {
                     "name": "postAuthorData",
                     "plural": false,
                     "selections": [
-                      (v223/*:: as any*/),
+                      (v226/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12010,7 +12423,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v400/*:: as any*/),
+                        "selections": (v406/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12031,7 +12444,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v455/*:: as any*/),
+                      (v463/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12039,7 +12452,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v336/*:: as any*/),
+                        "selections": (v337/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12047,7 +12460,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v456/*:: as any*/),
+                    "args": (v464/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -12096,15 +12509,13 @@ return {
                                 "name": "first",
                                 "value": 4
                               },
-                              (v457/*:: as any*/)
+                              (v465/*:: as any*/)
                             ],
                             "concreteType": "CategoryToPostConnection",
                             "kind": "LinkedField",
                             "name": "posts",
                             "plural": false,
-                            "selections": [
-                              (v458/*:: as any*/)
-                            ],
+                            "selections": (v467/*:: as any*/),
                             "storageKey": "posts(first:4,where:{\"hasPassword\":false})"
                           },
                           (v23/*:: as any*/)
@@ -12123,7 +12534,7 @@ return {
                 "selections": [
                   (v16/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v413/*:: as any*/),
+                  (v421/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12132,8 +12543,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v459/*:: as any*/),
-                      (v460/*:: as any*/),
+                      (v468/*:: as any*/),
+                      (v469/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12141,7 +12552,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v461/*:: as any*/),
+                        "selections": (v470/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12164,69 +12575,67 @@ return {
                       (v57/*:: as any*/),
                       (v65/*:: as any*/),
                       (v77/*:: as any*/),
-                      (v98/*:: as any*/),
-                      (v108/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v115/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v123/*:: as any*/),
-                      (v124/*:: as any*/),
+                      (v100/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v111/*:: as any*/),
+                      (v117/*:: as any*/),
+                      (v121/*:: as any*/),
+                      (v122/*:: as any*/),
                       (v125/*:: as any*/),
+                      (v126/*:: as any*/),
                       (v127/*:: as any*/),
                       (v129/*:: as any*/),
-                      (v137/*:: as any*/),
-                      (v143/*:: as any*/),
-                      (v155/*:: as any*/),
-                      (v156/*:: as any*/),
+                      (v131/*:: as any*/),
+                      (v139/*:: as any*/),
+                      (v145/*:: as any*/),
                       (v158/*:: as any*/),
-                      (v160/*:: as any*/),
-                      (v164/*:: as any*/),
-                      (v166/*:: as any*/),
+                      (v159/*:: as any*/),
+                      (v161/*:: as any*/),
+                      (v163/*:: as any*/),
+                      (v167/*:: as any*/),
                       (v169/*:: as any*/),
-                      (v171/*:: as any*/),
-                      (v173/*:: as any*/),
+                      (v172/*:: as any*/),
+                      (v174/*:: as any*/),
                       (v176/*:: as any*/),
-                      (v178/*:: as any*/),
-                      (v180/*:: as any*/),
+                      (v179/*:: as any*/),
                       (v181/*:: as any*/),
-                      (v182/*:: as any*/),
+                      (v183/*:: as any*/),
                       (v184/*:: as any*/),
-                      (v191/*:: as any*/),
-                      (v193/*:: as any*/),
-                      (v195/*:: as any*/),
-                      (v197/*:: as any*/),
+                      (v185/*:: as any*/),
+                      (v187/*:: as any*/),
+                      (v194/*:: as any*/),
+                      (v196/*:: as any*/),
                       (v198/*:: as any*/),
                       (v200/*:: as any*/),
+                      (v201/*:: as any*/),
                       (v203/*:: as any*/),
-                      (v204/*:: as any*/),
-                      (v205/*:: as any*/),
+                      (v206/*:: as any*/),
+                      (v207/*:: as any*/),
                       (v208/*:: as any*/),
-                      (v210/*:: as any*/),
                       (v211/*:: as any*/),
-                      (v212/*:: as any*/),
                       (v213/*:: as any*/),
                       (v214/*:: as any*/),
+                      (v215/*:: as any*/),
                       (v216/*:: as any*/),
-                      (v218/*:: as any*/),
+                      (v217/*:: as any*/),
+                      (v219/*:: as any*/),
                       (v221/*:: as any*/),
-                      (v226/*:: as any*/),
-                      (v227/*:: as any*/),
-                      (v228/*:: as any*/),
+                      (v224/*:: as any*/),
                       (v229/*:: as any*/),
+                      (v230/*:: as any*/),
                       (v231/*:: as any*/),
-                      (v233/*:: as any*/),
+                      (v232/*:: as any*/),
                       (v234/*:: as any*/),
-                      (v235/*:: as any*/),
+                      (v236/*:: as any*/),
+                      (v237/*:: as any*/),
                       (v238/*:: as any*/),
-                      (v240/*:: as any*/),
                       (v241/*:: as any*/),
-                      (v242/*:: as any*/),
                       (v243/*:: as any*/),
                       (v244/*:: as any*/),
                       (v245/*:: as any*/),
+                      (v246/*:: as any*/),
+                      (v247/*:: as any*/),
                       (v248/*:: as any*/),
-                      (v249/*:: as any*/),
                       (v250/*:: as any*/),
                       (v251/*:: as any*/),
                       (v252/*:: as any*/),
@@ -12236,105 +12645,99 @@ return {
                       (v256/*:: as any*/),
                       (v257/*:: as any*/),
                       (v258/*:: as any*/),
-                      (v261/*:: as any*/),
-                      (v262/*:: as any*/),
+                      (v259/*:: as any*/),
+                      (v260/*:: as any*/),
                       (v263/*:: as any*/),
+                      (v264/*:: as any*/),
                       (v265/*:: as any*/),
-                      (v266/*:: as any*/),
                       (v267/*:: as any*/),
                       (v268/*:: as any*/),
                       (v269/*:: as any*/),
                       (v270/*:: as any*/),
                       (v271/*:: as any*/),
-                      (v274/*:: as any*/),
-                      (v275/*:: as any*/),
+                      (v272/*:: as any*/),
+                      (v273/*:: as any*/),
                       (v276/*:: as any*/),
+                      (v277/*:: as any*/),
                       (v278/*:: as any*/),
-                      (v279/*:: as any*/),
                       (v280/*:: as any*/),
                       (v281/*:: as any*/),
+                      (v282/*:: as any*/),
                       (v283/*:: as any*/),
-                      (v284/*:: as any*/),
                       (v285/*:: as any*/),
                       (v286/*:: as any*/),
                       (v287/*:: as any*/),
                       (v288/*:: as any*/),
+                      (v289/*:: as any*/),
                       (v290/*:: as any*/),
-                      (v291/*:: as any*/),
                       (v292/*:: as any*/),
                       (v293/*:: as any*/),
                       (v294/*:: as any*/),
                       (v295/*:: as any*/),
                       (v296/*:: as any*/),
                       (v297/*:: as any*/),
+                      (v298/*:: as any*/),
                       (v299/*:: as any*/),
-                      (v300/*:: as any*/),
+                      (v301/*:: as any*/),
                       (v302/*:: as any*/),
                       (v304/*:: as any*/),
-                      (v305/*:: as any*/),
-                      (v315/*:: as any*/),
+                      (v306/*:: as any*/),
+                      (v307/*:: as any*/),
                       (v316/*:: as any*/),
-                      (v319/*:: as any*/),
+                      (v317/*:: as any*/),
                       (v320/*:: as any*/),
-                      (v322/*:: as any*/),
-                      (v324/*:: as any*/),
-                      (v326/*:: as any*/),
+                      (v321/*:: as any*/),
+                      (v323/*:: as any*/),
+                      (v325/*:: as any*/),
                       (v327/*:: as any*/),
                       (v328/*:: as any*/),
                       (v329/*:: as any*/),
                       (v330/*:: as any*/),
                       (v331/*:: as any*/),
-                      (v333/*:: as any*/),
+                      (v332/*:: as any*/),
                       (v334/*:: as any*/),
                       (v335/*:: as any*/),
-                      (v337/*:: as any*/),
+                      (v336/*:: as any*/),
                       (v338/*:: as any*/),
-                      (v342/*:: as any*/),
+                      (v339/*:: as any*/),
                       (v343/*:: as any*/),
                       (v344/*:: as any*/),
                       (v345/*:: as any*/),
-                      (v350/*:: as any*/),
+                      (v346/*:: as any*/),
                       (v351/*:: as any*/),
-                      (v357/*:: as any*/),
-                      (v359/*:: as any*/),
+                      (v352/*:: as any*/),
+                      (v358/*:: as any*/),
                       (v360/*:: as any*/),
-                      (v364/*:: as any*/),
-                      (v366/*:: as any*/),
+                      (v361/*:: as any*/),
+                      (v365/*:: as any*/),
                       (v367/*:: as any*/),
                       (v368/*:: as any*/),
-                      (v369/*:: as any*/),
-                      (v372/*:: as any*/),
+                      (v370/*:: as any*/),
+                      (v371/*:: as any*/),
                       (v374/*:: as any*/),
                       (v376/*:: as any*/),
-                      (v377/*:: as any*/),
-                      (v383/*:: as any*/),
-                      (v391/*:: as any*/),
-                      (v392/*:: as any*/),
-                      (v393/*:: as any*/),
-                      (v394/*:: as any*/),
-                      (v395/*:: as any*/),
+                      (v378/*:: as any*/),
+                      (v379/*:: as any*/),
+                      (v385/*:: as any*/),
                       (v397/*:: as any*/),
                       (v398/*:: as any*/),
+                      (v399/*:: as any*/),
+                      (v400/*:: as any*/),
                       (v401/*:: as any*/),
-                      (v402/*:: as any*/),
                       (v403/*:: as any*/),
                       (v404/*:: as any*/),
-                      (v405/*:: as any*/),
-                      (v406/*:: as any*/),
                       (v407/*:: as any*/),
+                      (v408/*:: as any*/),
                       (v409/*:: as any*/),
                       (v410/*:: as any*/),
                       (v411/*:: as any*/),
                       (v412/*:: as any*/),
-                      (v414/*:: as any*/),
+                      (v413/*:: as any*/),
+                      (v415/*:: as any*/),
                       (v416/*:: as any*/),
                       (v417/*:: as any*/),
-                      (v418/*:: as any*/),
                       (v419/*:: as any*/),
-                      (v420/*:: as any*/),
-                      (v421/*:: as any*/),
                       (v422/*:: as any*/),
-                      (v423/*:: as any*/),
                       (v424/*:: as any*/),
                       (v425/*:: as any*/),
                       (v426/*:: as any*/),
@@ -12364,7 +12767,15 @@ return {
                       (v450/*:: as any*/),
                       (v451/*:: as any*/),
                       (v452/*:: as any*/),
-                      (v453/*:: as any*/)
+                      (v453/*:: as any*/),
+                      (v454/*:: as any*/),
+                      (v455/*:: as any*/),
+                      (v456/*:: as any*/),
+                      (v457/*:: as any*/),
+                      (v458/*:: as any*/),
+                      (v459/*:: as any*/),
+                      (v460/*:: as any*/),
+                      (v461/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -12378,11 +12789,11 @@ return {
                   (v16/*:: as any*/),
                   (v47/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v232/*:: as any*/),
+                  (v235/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v207/*:: as any*/),
-                  (v141/*:: as any*/),
-                  (v413/*:: as any*/),
+                  (v210/*:: as any*/),
+                  (v143/*:: as any*/),
+                  (v421/*:: as any*/),
                   (v26/*:: as any*/),
                   (v18/*:: as any*/),
                   (v24/*:: as any*/),
@@ -12396,7 +12807,6 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12417,7 +12827,35 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "featuredImage",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaItem",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -12426,13 +12864,6 @@ return {
                     "name": "propertyMeta",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "propertyAddress",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -12445,14 +12876,18 @@ return {
                           (v13/*:: as any*/),
                           (v23/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": (v471/*:: as any*/),
+                            "concreteType": "MarketToPostConnection",
+                            "kind": "LinkedField",
+                            "name": "news",
+                            "plural": false,
+                            "selections": (v467/*:: as any*/),
+                            "storageKey": "news(first:3)"
+                          },
+                          {
                             "alias": "neighbors",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 7
-                              }
-                            ],
+                            "args": (v152/*:: as any*/),
                             "concreteType": "MarketToPropertyConnection",
                             "kind": "LinkedField",
                             "name": "properties",
@@ -12465,40 +12900,42 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v314/*:: as any*/),
+                                "selections": [
+                                  (v23/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Property_Propertyfacts",
+                                    "kind": "LinkedField",
+                                    "name": "propertyFacts",
+                                    "plural": false,
+                                    "selections": [
+                                      (v393/*:: as any*/),
+                                      (v310/*:: as any*/),
+                                      (v309/*:: as any*/),
+                                      (v350/*:: as any*/),
+                                      (v308/*:: as any*/),
+                                      (v311/*:: as any*/),
+                                      (v312/*:: as any*/),
+                                      (v313/*:: as any*/),
+                                      (v314/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v155/*:: as any*/),
+                                  (v315/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "properties(first:7)"
+                            "storageKey": "properties(first:40)"
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Property_Propertymeta_propertyMeta",
-                        "kind": "LinkedField",
-                        "name": "propertyMeta",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "metaTitle",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "metaValue",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v472/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12506,9 +12943,10 @@ return {
                         "kind": "LinkedField",
                         "name": "propertyDownload",
                         "plural": false,
-                        "selections": (v462/*:: as any*/),
+                        "selections": (v473/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v474/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -12520,22 +12958,6 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v387/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "yearBuilt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "availabilityUpdated",
-                        "storageKey": null
-                      },
-                      (v349/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12543,9 +12965,172 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v463/*:: as any*/),
+                        "selections": (v475/*:: as any*/),
                         "storageKey": null
                       },
+                      (v393/*:: as any*/),
+                      (v476/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "availabilityUpdated",
+                        "storageKey": null
+                      },
+                      (v350/*:: as any*/),
+                      (v310/*:: as any*/),
+                      (v309/*:: as any*/),
+                      (v477/*:: as any*/),
+                      (v313/*:: as any*/),
+                      (v478/*:: as any*/),
+                      (v479/*:: as any*/),
+                      (v311/*:: as any*/),
+                      (v480/*:: as any*/),
+                      (v481/*:: as any*/),
+                      (v482/*:: as any*/),
+                      (v312/*:: as any*/),
+                      (v483/*:: as any*/),
+                      (v484/*:: as any*/),
+                      (v485/*:: as any*/),
+                      (v486/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "officeFloors",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "officePosition",
+                        "storageKey": null
+                      },
+                      (v487/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "siteLengthFeet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "siteDepthFeet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "streetSide",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "frontBearingDegrees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "availablePosition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Property_Propertyfacts_sides",
+                        "kind": "LinkedField",
+                        "name": "sides",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "side",
+                            "storageKey": null
+                          },
+                          (v488/*:: as any*/),
+                          (v489/*:: as any*/),
+                          (v312/*:: as any*/),
+                          (v483/*:: as any*/),
+                          (v484/*:: as any*/),
+                          (v485/*:: as any*/),
+                          (v490/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "railcarSpots",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Property_Propertyfacts_rooms",
+                        "kind": "LinkedField",
+                        "name": "rooms",
+                        "plural": true,
+                        "selections": [
+                          (v45/*:: as any*/),
+                          (v392/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lowestFahrenheit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "highestFahrenheit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "megawatts",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Property_Propertyfacts_distances",
+                        "kind": "LinkedField",
+                        "name": "distances",
+                        "plural": true,
+                        "selections": [
+                          (v45/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "miles",
+                            "storageKey": null
+                          },
+                          (v418/*:: as any*/),
+                          (v350/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v314/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12553,99 +13138,30 @@ return {
                         "kind": "LinkedField",
                         "name": "contacts",
                         "plural": true,
-                        "selections": (v84/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v312/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "acres",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "askingRent",
-                        "storageKey": null
-                      },
-                      (v307/*:: as any*/),
-                      (v311/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "carStalls",
-                        "storageKey": null
-                      },
-                      (v309/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "divisibleSquareFeet",
-                        "storageKey": null
-                      },
-                      (v310/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "driveInDoors",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "leaseType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "officeSquareFeet",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "power",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rail",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sprinklers",
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team_Teammeta",
+                            "kind": "LinkedField",
+                            "name": "teamMeta",
+                            "plural": false,
+                            "selections": [
+                              (v83/*:: as any*/),
+                              (v84/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          (v82/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v75/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v308/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "trailerStalls",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "zoning",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -12655,35 +13171,117 @@ return {
                         "plural": false,
                         "selections": [
                           (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertyPage_Propertypages",
+                            "kind": "LinkedField",
+                            "name": "propertyPages",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "blocks",
+                                "plural": true,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      (v491/*:: as any*/)
+                                    ],
+                                    "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
+                                    "abstractKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v23/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      (v492/*:: as any*/),
+                      (v493/*:: as any*/),
+                      (v494/*:: as any*/),
+                      (v495/*:: as any*/),
+                      (v496/*:: as any*/),
+                      (v497/*:: as any*/),
+                      (v498/*:: as any*/),
+                      (v490/*:: as any*/),
+                      (v499/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Property_Propertyfacts_highlights",
+                        "kind": "LinkedField",
+                        "name": "highlights",
+                        "plural": true,
+                        "selections": (v369/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v454/*:: as any*/),
-                  (v313/*:: as any*/),
+                  (v462/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": "heroStatus",
+                    "args": (v44/*:: as any*/),
+                    "concreteType": "PropertyToStatusConnection",
+                    "kind": "LinkedField",
+                    "name": "allStatus",
+                    "plural": false,
+                    "selections": (v500/*:: as any*/),
+                    "storageKey": "allStatus(first:1)"
+                  },
+                  (v315/*:: as any*/),
+                  {
+                    "alias": "barStatus",
+                    "args": (v44/*:: as any*/),
+                    "concreteType": "PropertyToStatusConnection",
+                    "kind": "LinkedField",
+                    "name": "allStatus",
+                    "plural": false,
+                    "selections": (v500/*:: as any*/),
+                    "storageKey": "allStatus(first:1)"
+                  },
+                  (v501/*:: as any*/),
+                  {
+                    "alias": "contactStatus",
+                    "args": (v44/*:: as any*/),
+                    "concreteType": "PropertyToStatusConnection",
+                    "kind": "LinkedField",
+                    "name": "allStatus",
+                    "plural": false,
+                    "selections": (v500/*:: as any*/),
+                    "storageKey": "allStatus(first:1)"
+                  },
                   {
                     "alias": null,
-                    "args": (v44/*:: as any*/),
-                    "concreteType": "PropertyToSubmarketConnection",
+                    "args": (v89/*:: as any*/),
+                    "concreteType": "FormState",
                     "kind": "LinkedField",
-                    "name": "submarkets",
+                    "name": "inquiryForm",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submarket",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": (v272/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "submarkets(first:1)"
+                    "selections": (v98/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v40/*:: as any*/),
+                  {
+                    "alias": "listingStatus",
+                    "args": (v44/*:: as any*/),
+                    "concreteType": "PropertyToStatusConnection",
+                    "kind": "LinkedField",
+                    "name": "allStatus",
+                    "plural": false,
+                    "selections": (v500/*:: as any*/),
+                    "storageKey": "allStatus(first:1)"
                   }
                 ],
                 "type": "Property",
@@ -12693,7 +13291,128 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v413/*:: as any*/),
+                  (v421/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v44/*:: as any*/),
+                    "concreteType": "PropertyPageToPropertyConnection",
+                    "kind": "LinkedField",
+                    "name": "properties",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Property",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Property_Propertyfacts",
+                            "kind": "LinkedField",
+                            "name": "propertyFacts",
+                            "plural": false,
+                            "selections": [
+                              (v309/*:: as any*/),
+                              (v310/*:: as any*/),
+                              (v314/*:: as any*/),
+                              (v492/*:: as any*/),
+                              (v487/*:: as any*/),
+                              (v493/*:: as any*/),
+                              (v478/*:: as any*/),
+                              (v313/*:: as any*/),
+                              (v485/*:: as any*/),
+                              (v311/*:: as any*/),
+                              (v481/*:: as any*/),
+                              (v480/*:: as any*/),
+                              (v477/*:: as any*/),
+                              (v312/*:: as any*/),
+                              (v483/*:: as any*/),
+                              (v479/*:: as any*/),
+                              (v494/*:: as any*/),
+                              (v486/*:: as any*/),
+                              (v495/*:: as any*/),
+                              (v496/*:: as any*/),
+                              (v497/*:: as any*/),
+                              (v482/*:: as any*/),
+                              (v498/*:: as any*/),
+                              (v484/*:: as any*/),
+                              (v490/*:: as any*/),
+                              (v476/*:: as any*/),
+                              (v499/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Property_Propertyfacts_sides",
+                                "kind": "LinkedField",
+                                "name": "sides",
+                                "plural": true,
+                                "selections": [
+                                  (v488/*:: as any*/),
+                                  (v489/*:: as any*/),
+                                  (v312/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Team",
+                                "kind": "LinkedField",
+                                "name": "contacts",
+                                "plural": true,
+                                "selections": (v86/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "campaignStatus",
+                            "args": (v44/*:: as any*/),
+                            "concreteType": "PropertyToStatusConnection",
+                            "kind": "LinkedField",
+                            "name": "allStatus",
+                            "plural": false,
+                            "selections": (v500/*:: as any*/),
+                            "storageKey": "allStatus(first:1)"
+                          },
+                          (v315/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Property_Propertymeta",
+                            "kind": "LinkedField",
+                            "name": "propertyMeta",
+                            "plural": false,
+                            "selections": [
+                              (v472/*:: as any*/),
+                              (v474/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v501/*:: as any*/),
+                          {
+                            "alias": "brokerStatus",
+                            "args": (v44/*:: as any*/),
+                            "concreteType": "PropertyToStatusConnection",
+                            "kind": "LinkedField",
+                            "name": "allStatus",
+                            "plural": false,
+                            "selections": (v500/*:: as any*/),
+                            "storageKey": "allStatus(first:1)"
+                          },
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "properties(first:1)"
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -12709,7 +13428,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v464/*:: as any*/),
+                      (v502/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12722,9 +13441,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v110/*:: as any*/),
+                              (v112/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v465/*:: as any*/),
+                              (v503/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12759,7 +13478,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v465/*:: as any*/)
+                                  (v503/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -12785,7 +13504,7 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v349/*:: as any*/),
+                              (v350/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -12793,7 +13512,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "market",
                                 "plural": false,
-                                "selections": (v466/*:: as any*/),
+                                "selections": (v504/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -12811,7 +13530,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v113/*:: as any*/)
+                                  (v115/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -12822,7 +13541,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v462/*:: as any*/),
+                                "selections": (v473/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -12832,7 +13551,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v463/*:: as any*/),
+                                "selections": (v475/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -12843,13 +13562,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "video",
-                                "storageKey": null
-                              }
+                              (v491/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -12867,8 +13580,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v465/*:: as any*/),
-                                  (v112/*:: as any*/)
+                                  (v503/*:: as any*/),
+                                  (v114/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -12890,9 +13603,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v45/*:: as any*/),
-                                  (v186/*:: as any*/),
+                                  (v189/*:: as any*/),
+                                  (v84/*:: as any*/),
                                   (v83/*:: as any*/),
-                                  (v82/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -12955,9 +13668,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v246/*:: as any*/),
+                  (v82/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v467/*:: as any*/),
+                  (v505/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12966,8 +13679,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v459/*:: as any*/),
-                      (v460/*:: as any*/),
+                      (v468/*:: as any*/),
+                      (v469/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12975,13 +13688,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v461/*:: as any*/),
+                        "selections": (v470/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
+                  (v155/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12990,29 +13703,29 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v370/*:: as any*/),
-                      (v378/*:: as any*/),
-                      (v379/*:: as any*/),
+                      (v372/*:: as any*/),
                       (v380/*:: as any*/),
                       (v381/*:: as any*/),
-                      (v468/*:: as any*/)
+                      (v382/*:: as any*/),
+                      (v383/*:: as any*/),
+                      (v506/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v476/*:: as any*/),
+                  (v514/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v237/*:: as any*/),
+                    "args": (v240/*:: as any*/),
                     "concreteType": "RegionToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v477/*:: as any*/),
+                    "selections": (v516/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v237/*:: as any*/),
+                    "args": (v240/*:: as any*/),
                     "concreteType": "RegionToMarketConnection",
                     "kind": "LinkedField",
                     "name": "markets",
@@ -13028,17 +13741,17 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v478/*:: as any*/),
-                          (v479/*:: as any*/),
+                          (v517/*:: as any*/),
+                          (v518/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v480/*:: as any*/)
+                          (v519/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "markets(first:100)"
                   },
-                  (v454/*:: as any*/)
+                  (v462/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -13047,8 +13760,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v246/*:: as any*/),
-                  (v467/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v505/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13057,8 +13770,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v459/*:: as any*/),
-                      (v460/*:: as any*/),
+                      (v468/*:: as any*/),
+                      (v469/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13066,13 +13779,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v461/*:: as any*/),
+                        "selections": (v470/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v152/*:: as any*/),
+                  (v155/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13082,10 +13795,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v45/*:: as any*/),
-                      (v91/*:: as any*/),
+                      (v92/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v349/*:: as any*/),
-                      (v370/*:: as any*/),
+                      (v350/*:: as any*/),
+                      (v372/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13093,37 +13806,37 @@ return {
                         "kind": "LinkedField",
                         "name": "figures",
                         "plural": true,
-                        "selections": (v481/*:: as any*/),
+                        "selections": (v520/*:: as any*/),
                         "storageKey": null
                       },
-                      (v482/*:: as any*/),
-                      (v378/*:: as any*/),
-                      (v379/*:: as any*/),
+                      (v521/*:: as any*/),
                       (v380/*:: as any*/),
-                      (v468/*:: as any*/)
+                      (v381/*:: as any*/),
+                      (v382/*:: as any*/),
+                      (v506/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v476/*:: as any*/),
+                  (v514/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v237/*:: as any*/),
+                    "args": (v240/*:: as any*/),
                     "concreteType": "MarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v477/*:: as any*/),
+                    "selections": (v516/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v237/*:: as any*/),
+                    "args": (v240/*:: as any*/),
                     "concreteType": "MarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v483/*:: as any*/),
+                      (v522/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13132,15 +13845,15 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v389/*:: as any*/)
+                          (v395/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v479/*:: as any*/),
-                  (v454/*:: as any*/),
+                  (v518/*:: as any*/),
+                  (v462/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -13151,8 +13864,8 @@ return {
                     "selections": [
                       (v45/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v478/*:: as any*/),
-                      (v484/*:: as any*/),
+                      (v517/*:: as any*/),
+                      (v523/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -13165,7 +13878,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v413/*:: as any*/),
+                  (v421/*:: as any*/),
                   (v75/*:: as any*/),
                   {
                     "alias": null,
@@ -13176,15 +13889,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v362/*:: as any*/),
+                      (v363/*:: as any*/),
+                      (v84/*:: as any*/),
                       (v83/*:: as any*/),
-                      (v82/*:: as any*/),
-                      (v482/*:: as any*/),
-                      (v118/*:: as any*/)
+                      (v521/*:: as any*/),
+                      (v120/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v454/*:: as any*/)
+                  (v462/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -13193,7 +13906,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v413/*:: as any*/),
+                  (v421/*:: as any*/),
                   (v75/*:: as any*/),
                   {
                     "alias": null,
@@ -13206,11 +13919,11 @@ return {
                       (v16/*:: as any*/),
                       (v72/*:: as any*/),
                       (v73/*:: as any*/),
-                      (v118/*:: as any*/)
+                      (v120/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v454/*:: as any*/)
+                  (v462/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -13224,13 +13937,23 @@ return {
             "selections": [
               (v45/*:: as any*/),
               (v17/*:: as any*/),
-              (v136/*:: as any*/),
+              (v138/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxonomySEO",
+                "kind": "LinkedField",
+                "name": "seo",
+                "plural": false,
+                "selections": (v420/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v246/*:: as any*/),
-                  (v349/*:: as any*/),
-                  (v484/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v350/*:: as any*/),
+                  (v523/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13243,26 +13966,26 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v476/*:: as any*/),
+                  (v514/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v237/*:: as any*/),
+                    "args": (v240/*:: as any*/),
                     "concreteType": "SubmarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v477/*:: as any*/),
+                    "selections": (v516/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": "submarketProperties",
-                    "args": (v489/*:: as any*/),
+                    "args": (v528/*:: as any*/),
                     "concreteType": "SubmarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v483/*:: as any*/),
+                      (v522/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13270,7 +13993,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v390/*:: as any*/),
+                        "selections": (v396/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13286,7 +14009,7 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v246/*:: as any*/),
+                      (v82/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13295,13 +14018,13 @@ return {
                         "name": "marketMeta",
                         "plural": false,
                         "selections": [
-                          (v482/*:: as any*/),
-                          (v378/*:: as any*/),
-                          (v468/*:: as any*/)
+                          (v521/*:: as any*/),
+                          (v380/*:: as any*/),
+                          (v506/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v152/*:: as any*/),
+                      (v155/*:: as any*/),
                       (v23/*:: as any*/),
                       {
                         "alias": null,
@@ -13314,8 +14037,8 @@ return {
                           (v23/*:: as any*/),
                           (v45/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v349/*:: as any*/),
-                          (v478/*:: as any*/)
+                          (v350/*:: as any*/),
+                          (v517/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -13331,13 +14054,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v489/*:: as any*/),
+                    "args": (v528/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v458/*:: as any*/),
+                      (v466/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13345,7 +14068,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v390/*:: as any*/),
+                        "selections": (v396/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13360,13 +14083,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v489/*:: as any*/),
+                    "args": (v528/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v458/*:: as any*/),
+                      (v466/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13374,7 +14097,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v390/*:: as any*/),
+                        "selections": (v396/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13389,13 +14112,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v489/*:: as any*/),
+                    "args": (v528/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v458/*:: as any*/),
+                      (v466/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13403,7 +14126,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v390/*:: as any*/),
+                        "selections": (v396/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13418,7 +14141,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v489/*:: as any*/),
+                    "args": (v528/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -13435,9 +14158,9 @@ return {
                           (v23/*:: as any*/),
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v152/*:: as any*/),
-                          (v388/*:: as any*/),
-                          (v313/*:: as any*/)
+                          (v155/*:: as any*/),
+                          (v515/*:: as any*/),
+                          (v315/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -13448,7 +14171,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v390/*:: as any*/),
+                        "selections": (v396/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13469,13 +14192,23 @@ return {
               (v17/*:: as any*/),
               {
                 "alias": null,
-                "args": (v489/*:: as any*/),
+                "args": null,
+                "concreteType": "SEOUser",
+                "kind": "LinkedField",
+                "name": "seo",
+                "plural": false,
+                "selections": (v420/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v528/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v458/*:: as any*/),
+                  (v466/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13483,7 +14216,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v390/*:: as any*/),
+                    "selections": (v396/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -13499,12 +14232,22 @@ return {
               (v45/*:: as any*/),
               (v37/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "SEOContentTypeArchive",
+                "kind": "LinkedField",
+                "name": "seo",
+                "plural": false,
+                "selections": (v420/*:: as any*/),
+                "storageKey": null
+              },
+              {
                 "alias": "feed",
                 "args": [
-                  (v485/*:: as any*/),
-                  (v486/*:: as any*/),
-                  (v487/*:: as any*/),
-                  (v488/*:: as any*/),
+                  (v524/*:: as any*/),
+                  (v525/*:: as any*/),
+                  (v526/*:: as any*/),
+                  (v527/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -13550,8 +14293,8 @@ return {
                           (v13/*:: as any*/),
                           (v40/*:: as any*/),
                           (v72/*:: as any*/),
-                          (v339/*:: as any*/),
-                          (v152/*:: as any*/)
+                          (v340/*:: as any*/),
+                          (v155/*:: as any*/)
                         ],
                         "type": "Post",
                         "abstractKey": null
@@ -13561,9 +14304,9 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v152/*:: as any*/),
-                          (v388/*:: as any*/),
-                          (v313/*:: as any*/)
+                          (v155/*:: as any*/),
+                          (v515/*:: as any*/),
+                          (v315/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -13571,15 +14314,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v490/*:: as any*/)
+                  (v529/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v485/*:: as any*/),
-                  (v486/*:: as any*/),
+                  (v524/*:: as any*/),
+                  (v525/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -13590,7 +14333,7 @@ return {
                     "name": "last",
                     "variableName": "directoryLast"
                   },
-                  (v457/*:: as any*/)
+                  (v465/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -13620,11 +14363,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v464/*:: as any*/)
+                              (v502/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v152/*:: as any*/)
+                          (v155/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -13633,10 +14376,10 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v16/*:: as any*/),
-                          (v478/*:: as any*/),
+                          (v517/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v237/*:: as any*/),
+                            "args": (v240/*:: as any*/),
                             "concreteType": "RegionToMarketConnection",
                             "kind": "LinkedField",
                             "name": "markets",
@@ -13653,7 +14396,7 @@ return {
                                   (v23/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v480/*:: as any*/)
+                                  (v519/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13668,8 +14411,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v16/*:: as any*/),
-                          (v152/*:: as any*/),
-                          (v373/*:: as any*/)
+                          (v155/*:: as any*/),
+                          (v375/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -13687,14 +14430,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v45/*:: as any*/),
-                              (v348/*:: as any*/),
-                              (v308/*:: as any*/),
                               (v349/*:: as any*/),
-                              (v482/*:: as any*/)
+                              (v310/*:: as any*/),
+                              (v350/*:: as any*/),
+                              (v521/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v478/*:: as any*/)
+                          (v517/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -13702,7 +14445,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v491/*:: as any*/),
+                          (v530/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13711,7 +14454,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v362/*:: as any*/)
+                              (v363/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -13723,7 +14466,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v16/*:: as any*/),
-                          (v396/*:: as any*/),
+                          (v402/*:: as any*/),
                           (v75/*:: as any*/)
                         ],
                         "type": "Team",
@@ -13732,7 +14475,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v491/*:: as any*/)
+                          (v530/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -13750,7 +14493,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v490/*:: as any*/)
+                  (v529/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -13764,7 +14507,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v492/*:: as any*/),
+          (v531/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13806,15 +14549,15 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v354/*:: as any*/),
+                  (v355/*:: as any*/),
                   (v71/*:: as any*/),
-                  (v112/*:: as any*/)
+                  (v114/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v456/*:: as any*/),
+                "args": (v464/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -13849,7 +14592,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v493/*:: as any*/),
+          (v532/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13863,7 +14606,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v494/*:: as any*/),
+        "selections": (v533/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -13896,7 +14639,7 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v277/*:: as any*/)
+              (v279/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -13938,13 +14681,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v492/*:: as any*/)
+                  (v531/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v494/*:: as any*/),
+                "selections": (v533/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -13956,7 +14699,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v493/*:: as any*/),
+          (v532/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -13970,12 +14713,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v494/*:: as any*/),
+        "selections": (v533/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v495/*:: as any*/),
+        "args": (v534/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -13988,7 +14731,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v496/*:: as any*/),
+            "selections": (v535/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -13996,7 +14739,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v495/*:: as any*/),
+        "args": (v534/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -14009,7 +14752,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v496/*:: as any*/),
+            "selections": (v535/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -14017,7 +14760,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v237/*:: as any*/),
+        "args": (v240/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -14039,12 +14782,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "da9be4ca5d40ee36482a2f762e26abec",
+    "cacheID": "d19f46266c6b1a1a2f5acde0d57fe41b",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,uri,...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,slug,uri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyMeta{market{title,uri,neighbors:properties(first:7){nodes{id,...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyFactSheet_property on Property{propertyFacts{acres,askingRent,availableFrom,availableSquareFeet,buildingLengthFeet,carStalls,clearHeightFeet,divisibleSquareFeet,dockDoors,driveInDoors,leaseType,officeSquareFeet,power,rail,sprinklers,totalSquareFeet,trailerStalls,yearBuilt,zoning,propertyPage{uri,id}},propertyMeta{propertyMeta{metaTitle,metaValue},propertyDownload{...DownloadButton_file,id}},submarkets(first:1){nodes{name,id}}}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment PropertyJsonLd_property on Property{title,uri,seo{metaDesc},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{totalSquareFeet,yearBuilt,coordinates{latitude,longitude}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...PropertyHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{title,uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress,market{title,uri,id}},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},gallery{...PictureGrid_images,id},contacts{...TeamContacts_people,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyStatus_property,...PropertyFactSheet_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,slug,uri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,slug,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}},market{title,uri,slug,marketMeta{region{title,uri,id},leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},featuredImage{node{...Picture_image,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id}},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,slug,uri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...PropertyFactGrid_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactGrid_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},propertyMeta{propertyDownload{...DownloadButton_file,id}},...PropertyFactGrid_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,slug,uri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,slug,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}},market{title,uri,slug,marketMeta{region{title,uri,id},leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},featuredImage{node{...Picture_image,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id}},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cefec992f9690836a242948bdc3ae1a5>>
+ * @generated SignedSource<<77785bbf66be4b0153ca4c62be1074fa>>
  * @lightSyntaxTransform
  */
 
@@ -11,43 +11,24 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyFactSheet_property$data = {
   readonly propertyFacts: {
-    readonly acres: number | null;
-    readonly askingRent: number | null;
-    readonly availableFrom: string | null;
-    readonly availableSquareFeet: number | null;
-    readonly buildingLengthFeet: number | null;
-    readonly carStalls: number | null;
-    readonly clearHeightFeet: number | null;
-    readonly divisibleSquareFeet: number | null;
-    readonly dockDoors: number | null;
-    readonly driveInDoors: number | null;
-    readonly leaseType: string | null;
-    readonly officeSquareFeet: number | null;
-    readonly power: string | null;
+    readonly city: string | null;
     readonly propertyPage: {
+      readonly propertyPages: {
+        readonly blocks: ReadonlyArray<{
+          readonly video?: string | null;
+        }> | null;
+      } | null;
       readonly uri: string | null;
     } | null;
-    readonly rail: boolean | null;
-    readonly sprinklers: string | null;
-    readonly totalSquareFeet: number | null;
-    readonly trailerStalls: number | null;
-    readonly yearBuilt: number | null;
-    readonly zoning: string | null;
   } | null;
   readonly propertyMeta: {
     readonly propertyDownload: {
       readonly " $fragmentSpreads": FragmentRefs<"DownloadButton_file">;
     } | null;
-    readonly propertyMeta: ReadonlyArray<{
-      readonly metaTitle: string | null;
-      readonly metaValue: string | null;
-    }> | null;
   } | null;
-  readonly submarkets: {
-    readonly nodes: ReadonlyArray<{
-      readonly name: string | null;
-    }>;
-  } | null;
+  readonly title: string | null;
+  readonly uri: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"PropertyFactGrid_property">;
   readonly " $fragmentType": "PropertyFactSheet_property";
 };
 export type PropertyFactSheet_property$key = {
@@ -55,12 +36,28 @@ export type PropertyFactSheet_property$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PropertyFactSheet_property">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PropertyFactSheet_property",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -73,133 +70,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "acres",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "askingRent",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "availableFrom",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "availableSquareFeet",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "buildingLengthFeet",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "carStalls",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "clearHeightFeet",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "divisibleSquareFeet",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dockDoors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "driveInDoors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "leaseType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "officeSquareFeet",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "power",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rail",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sprinklers",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalSquareFeet",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "trailerStalls",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "yearBuilt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "zoning",
+          "name": "city",
           "storageKey": null
         },
         {
@@ -210,11 +81,41 @@ const node: ReaderFragment = {
           "name": "propertyPage",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "uri",
+              "concreteType": "PropertyPage_Propertypages",
+              "kind": "LinkedField",
+              "name": "propertyPages",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "blocks",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "video",
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
+                      "abstractKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -231,31 +132,6 @@ const node: ReaderFragment = {
       "name": "propertyMeta",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Property_Propertymeta_propertyMeta",
-          "kind": "LinkedField",
-          "name": "propertyMeta",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "metaTitle",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "metaValue",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -276,45 +152,16 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
-      "concreteType": "PropertyToSubmarketConnection",
-      "kind": "LinkedField",
-      "name": "submarkets",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Submarket",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "submarkets(first:1)"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PropertyFactGrid_property"
     }
   ],
   "type": "Property",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5e40e0abf58d453b8b78d840f6e5446c";
+(node as any).hash = "f5d0ec63c1e355d1476c75799a093833";
 
 export default node;

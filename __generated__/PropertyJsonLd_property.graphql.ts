@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60436b687f3a680ddbe48d5ea4e51f58>>
+ * @generated SignedSource<<0454fdbe441216110c9cf5b5fb5236aa>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,29 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyJsonLd_property$data = {
+  readonly date: string | null;
   readonly featuredImage: {
     readonly node: {
       readonly sourceUrl: string | null;
     };
   } | null;
+  readonly listingStatus: {
+    readonly nodes: ReadonlyArray<{
+      readonly slug: string | null;
+    }>;
+  } | null;
   readonly propertyFacts: {
+    readonly askingRent: number | null;
+    readonly availabilityUpdated: string | null;
+    readonly availableFrom: string | null;
+    readonly availableSquareFeet: number | null;
+    readonly clearHeightFeet: number | null;
     readonly coordinates: {
       readonly latitude: number | null;
       readonly longitude: number | null;
     } | null;
+    readonly divisibleSquareFeet: number | null;
+    readonly dockDoors: number | null;
     readonly totalSquareFeet: number | null;
     readonly yearBuilt: number | null;
   } | null;
@@ -28,6 +41,7 @@ export type PropertyJsonLd_property$data = {
   } | null;
   readonly seo: {
     readonly metaDesc: string | null;
+    readonly opengraphSiteName: string | null;
   } | null;
   readonly title: string | null;
   readonly uri: string | null;
@@ -61,6 +75,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PostTypeSEO",
       "kind": "LinkedField",
       "name": "seo",
@@ -71,6 +92,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "metaDesc",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opengraphSiteName",
           "storageKey": null
         }
       ],
@@ -135,6 +163,55 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "askingRent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "availableFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "availableSquareFeet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "availabilityUpdated",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clearHeightFeet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dockDoors",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "divisibleSquareFeet",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "totalSquareFeet",
           "storageKey": null
         },
@@ -172,12 +249,47 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": "listingStatus",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "PropertyToStatusConnection",
+      "kind": "LinkedField",
+      "name": "allStatus",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Status",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "allStatus(first:1)"
     }
   ],
   "type": "Property",
   "abstractKey": null
 };
 
-(node as any).hash = "47e45cde5837ccfc86003a0b9aba6628";
+(node as any).hash = "54755ac5061c524d46a82bf613b8336a";
 
 export default node;

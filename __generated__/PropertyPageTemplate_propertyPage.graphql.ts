@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b6d3580bca11fa0fe66f3fd4d110a66>>
+ * @generated SignedSource<<fb778eaa5c65b0b740fb00b7678b07f5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyPageTemplate_propertyPage$data = {
+  readonly properties: {
+    readonly nodes: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"BrokerInfo_property" | "CampaignHero_property" | "PropertyDetails_property">;
+    }>;
+  } | null;
   readonly propertyPages: {
     readonly blocks: ReadonlyArray<{
       readonly __typename: string;
@@ -29,7 +34,7 @@ export type PropertyPageTemplate_propertyPage$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CampaignHero_layout">;
       } | null;
       readonly highlights: {
-        readonly " $fragmentSpreads": FragmentRefs<"PropertyHighlights_layout">;
+        readonly " $fragmentSpreads": FragmentRefs<"CampaignHighlights_layout">;
       } | null;
       readonly video: {
         readonly " $fragmentSpreads": FragmentRefs<"PropertyVideo_layout">;
@@ -103,6 +108,49 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "PropertyPageToPropertyConnection",
+      "kind": "LinkedField",
+      "name": "properties",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Property",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CampaignHero_property"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PropertyDetails_property"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BrokerInfo_property"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "properties(first:1)"
+    },
+    {
+      "alias": null,
       "args": null,
       "concreteType": "PropertyPage_Propertypages",
       "kind": "LinkedField",
@@ -161,7 +209,7 @@ const node: ReaderFragment = {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PropertyHighlights_layout"
+                    "name": "CampaignHighlights_layout"
                   }
                 ],
                 "type": "PropertyPage_Propertypages_Blocks_Highlights",
@@ -261,6 +309,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a9dacc4372706e0f9dd7794f0c71a97";
+(node as any).hash = "5605a9db0b68111f1e08b032734f116a";
 
 export default node;

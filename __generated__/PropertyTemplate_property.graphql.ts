@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d799ead672131e2c9c4e0dbb90673fa6>>
+ * @generated SignedSource<<591923d8d8747ebb2106cdfeaa898e47>>
  * @lightSyntaxTransform
  */
 
@@ -15,30 +15,19 @@ export type PropertyTemplate_property$data = {
   }> | null;
   readonly featuredImage: {
     readonly node: {
-      readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+      readonly id: string;
     };
   } | null;
   readonly propertyFacts: {
-    readonly availabilityUpdated: string | null;
-    readonly buildingType: string | null;
-    readonly contacts: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"TeamContacts_people">;
-    }> | null;
-    readonly coordinates: {
-      readonly latitude: number | null;
-      readonly longitude: number | null;
-    } | null;
     readonly gallery: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"PictureGrid_images">;
     }> | null;
-    readonly yearBuilt: number | null;
   } | null;
   readonly propertyMeta: {
     readonly market: {
       readonly title: string | null;
       readonly uri: string | null;
     } | null;
-    readonly propertyAddress: string | null;
   } | null;
   readonly seo: {
     readonly breadcrumbs: ReadonlyArray<{
@@ -47,9 +36,8 @@ export type PropertyTemplate_property$data = {
     } | null> | null;
     readonly opengraphSiteName: string | null;
   } | null;
-  readonly title: string | null;
   readonly uri: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"NearbyProperties_property" | "PropertyFactSheet_property" | "PropertyJsonLd_property" | "PropertyStatus_property">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactBar_property" | "MarketNews_property" | "NearbyProperties_property" | "PropertyContacts_property" | "PropertyDistances_property" | "PropertyDrawings_property" | "PropertyFactSheet_property" | "PropertyHero_property" | "PropertyHighlights_property" | "PropertyJsonLd_property">;
   readonly " $fragmentType": "PropertyTemplate_property";
 };
 export type PropertyTemplate_property$key = {
@@ -59,13 +47,6 @@ export type PropertyTemplate_property$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,7 +60,6 @@ return {
   "name": "PropertyTemplate_property",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,9 +120,11 @@ return {
           "plural": false,
           "selections": [
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "Picture_image"
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -161,20 +143,19 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "propertyAddress",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Market",
           "kind": "LinkedField",
           "name": "market",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -192,52 +173,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "buildingType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "yearBuilt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "availabilityUpdated",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Coordinates",
-          "kind": "LinkedField",
-          "name": "coordinates",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "latitude",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "longitude",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "MediaItem",
           "kind": "LinkedField",
           "name": "gallery",
@@ -247,22 +182,6 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PictureGrid_images"
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Team",
-          "kind": "LinkedField",
-          "name": "contacts",
-          "plural": true,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "TeamContacts_people"
             }
           ],
           "storageKey": null
@@ -295,12 +214,42 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PropertyStatus_property"
+      "name": "PropertyHero_property"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContactBar_property"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PropertyFactSheet_property"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PropertyDrawings_property"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PropertyHighlights_property"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PropertyDistances_property"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PropertyContacts_property"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MarketNews_property"
     },
     {
       "args": null,
@@ -318,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a80c401d7530aeb94723001e899c41b";
+(node as any).hash = "42616456f0d2e344081349a4043154ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f319230fd0f9df4e55495d274838b3>>
+ * @generated SignedSource<<2d0a0d153442aca51ab7657a4378b74f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TeamContacts_people$data = ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"Portrait_image">;
     };
   } | null;
+  readonly slug: string | null;
   readonly teamMeta: {
     readonly email: string | null;
     readonly phone: number | null;
@@ -45,6 +46,13 @@ return {
   },
   "name": "TeamContacts_people",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -112,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "98ed77c6b669618bb750442d6914e915";
+(node as any).hash = "ae077e3880afc810dfeae9687fc728cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f11f3e73bc94d581e386809810c973dd>>
+ * @generated SignedSource<<bbe8b9fd4e9c293b94feaf44dc5718e4>>
  * @lightSyntaxTransform
  */
 
@@ -404,106 +404,114 @@ v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "slug",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v45 = [
-  (v6/*:: as any*/),
-  (v34/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Team_Teammeta",
-    "kind": "LinkedField",
-    "name": "teamMeta",
-    "plural": false,
-    "selections": [
-      (v6/*:: as any*/),
-      (v43/*:: as any*/),
-      (v44/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v36/*:: as any*/),
-  (v23/*:: as any*/)
-],
 v46 = {
   "alias": null,
   "args": null,
-  "concreteType": "Team",
+  "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
-  "name": "person",
+  "name": "teamMeta",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/)
+  ],
   "storageKey": null
 },
 v47 = [
-  (v46/*:: as any*/)
+  (v43/*:: as any*/),
+  (v6/*:: as any*/),
+  (v34/*:: as any*/),
+  (v46/*:: as any*/),
+  (v36/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v48 = {
+v48 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team",
+    "kind": "LinkedField",
+    "name": "person",
+    "plural": false,
+    "selections": (v47/*:: as any*/),
+    "storageKey": null
+  }
+],
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -512,11 +520,11 @@ v56 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v55/*:: as any*/)
+    (v56/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -541,108 +549,108 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
-  "args": (v49/*:: as any*/),
+  "args": (v50/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v50/*:: as any*/),
     (v51/*:: as any*/),
     (v52/*:: as any*/),
     (v53/*:: as any*/),
     (v54/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/)
+    (v55/*:: as any*/),
+    (v57/*:: as any*/),
+    (v58/*:: as any*/)
   ],
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assetId",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "assetId",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "type",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalUrl",
+  "name": "alt",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalWidth",
+  "name": "originalUrl",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "originalWidth",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v65 = [
+v66 = [
   (v5/*:: as any*/),
   (v27/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -652,32 +660,32 @@ v71 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v74 = [
-  (v72/*:: as any*/),
-  (v73/*:: as any*/)
+v75 = [
+  (v73/*:: as any*/),
+  (v74/*:: as any*/)
 ],
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -687,107 +695,107 @@ v76 = {
   "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v79 = [
+v80 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v80 = [
-  (v72/*:: as any*/)
+v81 = [
+  (v73/*:: as any*/)
 ],
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v92 = [
+v93 = [
   {
     "alias": null,
     "args": null,
@@ -797,55 +805,55 @@ v92 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v91/*:: as any*/),
+      (v92/*:: as any*/),
       (v23/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPassword",
   "storageKey": null
 },
-v99 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -859,13 +867,13 @@ v99 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v100 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": (v38/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v101 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     (v35/*:: as any*/)
@@ -873,14 +881,14 @@ v101 = {
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v102 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v103 = {
+v104 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -901,7 +909,7 @@ v103 = {
           "selections": [
             (v5/*:: as any*/),
             (v34/*:: as any*/),
-            (v102/*:: as any*/),
+            (v103/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -913,7 +921,7 @@ v103 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v104 = {
+v105 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -939,10 +947,10 @@ v104 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v95/*:: as any*/),
+            (v96/*:: as any*/),
             (v5/*:: as any*/),
             (v34/*:: as any*/),
-            (v102/*:: as any*/),
+            (v103/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -961,7 +969,7 @@ v104 = {
   "type": "Post",
   "abstractKey": null
 },
-v105 = [
+v106 = [
   {
     "alias": null,
     "args": null,
@@ -973,25 +981,25 @@ v105 = [
     "storageKey": null
   }
 ],
-v106 = {
+v107 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v105/*:: as any*/),
+  "selections": (v106/*:: as any*/),
   "storageKey": null
 },
-v107 = {
+v108 = {
   "kind": "InlineFragment",
   "selections": [
-    (v106/*:: as any*/)
+    (v107/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v108 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1004,17 +1012,17 @@ v108 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v95/*:: as any*/),
-        (v34/*:: as any*/),
         (v96/*:: as any*/),
+        (v34/*:: as any*/),
         (v97/*:: as any*/),
         (v98/*:: as any*/),
         (v99/*:: as any*/),
         (v100/*:: as any*/),
         (v101/*:: as any*/),
-        (v103/*:: as any*/),
+        (v102/*:: as any*/),
         (v104/*:: as any*/),
-        (v107/*:: as any*/)
+        (v105/*:: as any*/),
+        (v108/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1022,144 +1030,144 @@ v108 = {
   ],
   "storageKey": null
 },
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v112 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v113 = [
-  (v68/*:: as any*/),
-  (v111/*:: as any*/),
+v114 = [
+  (v69/*:: as any*/),
   (v112/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
+  (v113/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
 ],
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v115 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v116 = [
-  (v115/*:: as any*/),
-  (v90/*:: as any*/),
-  (v111/*:: as any*/),
+v117 = [
+  (v116/*:: as any*/),
+  (v91/*:: as any*/),
   (v112/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
+  (v113/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
 ],
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v119 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v120 = [
-  (v93/*:: as any*/),
-  (v94/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/),
-  (v84/*:: as any*/),
-  (v119/*:: as any*/),
-  (v85/*:: as any*/)
-],
 v121 = [
-  (v111/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
   (v112/*:: as any*/),
-  (v84/*:: as any*/),
-  (v119/*:: as any*/),
-  (v85/*:: as any*/)
+  (v113/*:: as any*/),
+  (v85/*:: as any*/),
+  (v120/*:: as any*/),
+  (v86/*:: as any*/)
 ],
-v122 = {
+v122 = [
+  (v112/*:: as any*/),
+  (v113/*:: as any*/),
+  (v85/*:: as any*/),
+  (v120/*:: as any*/),
+  (v86/*:: as any*/)
+],
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v123 = [
-  (v68/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
+v124 = [
+  (v69/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
 ],
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v125 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v126 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v127 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v128 = [
+v129 = [
   (v34/*:: as any*/)
 ],
-v129 = {
+v130 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1180,7 +1188,7 @@ v129 = {
         (v27/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v128/*:: as any*/),
+          "selections": (v129/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -1191,7 +1199,7 @@ v129 = {
   ],
   "storageKey": null
 },
-v130 = [
+v131 = [
   {
     "alias": null,
     "args": null,
@@ -1199,40 +1207,40 @@ v130 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v68/*:: as any*/),
-  (v111/*:: as any*/),
+  (v69/*:: as any*/),
   (v112/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
-],
-v131 = [
-  (v72/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
+  (v113/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
 ],
 v132 = [
-  (v111/*:: as any*/),
+  (v73/*:: as any*/),
   (v112/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
+  (v113/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
 ],
-v133 = {
+v133 = [
+  (v112/*:: as any*/),
+  (v113/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
+],
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v134 = {
+v135 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v135 = [
+v136 = [
   {
     "alias": null,
     "args": null,
@@ -1241,7 +1249,7 @@ v135 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v91/*:: as any*/),
+      (v92/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
@@ -1253,85 +1261,85 @@ v135 = [
     "storageKey": null
   }
 ],
-v136 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v137 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v138 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v139 = [
-  (v115/*:: as any*/)
+v140 = [
+  (v116/*:: as any*/)
 ],
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v143 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v144 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v145 = [
+v146 = [
   (v4/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v23/*:: as any*/),
-  (v95/*:: as any*/),
-  (v34/*:: as any*/),
   (v96/*:: as any*/),
+  (v34/*:: as any*/),
   (v97/*:: as any*/),
   (v98/*:: as any*/),
   (v99/*:: as any*/),
   (v100/*:: as any*/),
   (v101/*:: as any*/),
-  (v103/*:: as any*/),
+  (v102/*:: as any*/),
   (v104/*:: as any*/),
-  (v107/*:: as any*/)
+  (v105/*:: as any*/),
+  (v108/*:: as any*/)
 ],
-v146 = [
+v147 = [
   {
     "alias": null,
     "args": null,
@@ -1339,12 +1347,12 @@ v146 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v145/*:: as any*/),
+    "selections": (v146/*:: as any*/),
     "storageKey": null
   },
-  (v115/*:: as any*/)
+  (v116/*:: as any*/)
 ],
-v147 = {
+v148 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1355,7 +1363,7 @@ v147 = {
     (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v128/*:: as any*/),
+      "selections": (v129/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -1363,7 +1371,7 @@ v147 = {
   ],
   "storageKey": null
 },
-v148 = {
+v149 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1376,29 +1384,22 @@ v148 = {
   ],
   "storageKey": null
 },
-v149 = [
+v150 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v150 = {
+v151 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v151 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
 v152 = [
-  (v151/*:: as any*/)
+  (v43/*:: as any*/)
 ],
 v153 = {
   "alias": null,
@@ -1517,10 +1518,10 @@ v163 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v96/*:: as any*/),
+    (v97/*:: as any*/),
     (v21/*:: as any*/),
-    (v137/*:: as any*/),
-    (v91/*:: as any*/),
+    (v138/*:: as any*/),
+    (v92/*:: as any*/),
     (v23/*:: as any*/)
   ],
   "storageKey": null
@@ -1659,10 +1660,10 @@ v178 = {
     (v23/*:: as any*/),
     (v6/*:: as any*/),
     (v34/*:: as any*/),
-    (v96/*:: as any*/),
+    (v97/*:: as any*/),
     (v35/*:: as any*/),
     (v177/*:: as any*/),
-    (v106/*:: as any*/)
+    (v107/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1695,8 +1696,8 @@ v182 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v77/*:: as any*/),
-    (v78/*:: as any*/)
+    (v78/*:: as any*/),
+    (v79/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1733,10 +1734,10 @@ v187 = [
   (v186/*:: as any*/),
   (v153/*:: as any*/),
   (v154/*:: as any*/),
-  (v48/*:: as any*/)
+  (v49/*:: as any*/)
 ],
 v188 = [
-  (v151/*:: as any*/),
+  (v43/*:: as any*/),
   (v23/*:: as any*/)
 ],
 v189 = {
@@ -1768,7 +1769,7 @@ v192 = [
     "name": "kind",
     "storageKey": null
   },
-  (v72/*:: as any*/),
+  (v73/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1840,7 +1841,7 @@ v196 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1850,7 +1851,7 @@ v196 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1860,7 +1861,7 @@ v196 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1870,60 +1871,68 @@ v196 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
 v197 = [
+  (v74/*:: as any*/),
   (v73/*:: as any*/),
-  (v72/*:: as any*/),
-  (v87/*:: as any*/)
+  (v88/*:: as any*/)
 ],
-v198 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "market",
-    "plural": true,
-    "selections": (v197/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "region",
-    "plural": true,
-    "selections": (v197/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "status",
-    "plural": true,
-    "selections": (v197/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "buildingType",
-    "plural": true,
-    "selections": (v197/*:: as any*/),
-    "storageKey": null
-  }
-],
+v198 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "market",
+  "plural": true,
+  "selections": (v197/*:: as any*/),
+  "storageKey": null
+},
 v199 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": true,
+  "selections": (v197/*:: as any*/),
+  "storageKey": null
+},
+v200 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "submarket",
+  "plural": true,
+  "selections": (v197/*:: as any*/),
+  "storageKey": null
+},
+v201 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": true,
+  "selections": (v197/*:: as any*/),
+  "storageKey": null
+},
+v202 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v197/*:: as any*/),
+  "storageKey": null
+},
+v203 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1932,8 +1941,8 @@ v199 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1950,7 +1959,7 @@ v199 = {
   ],
   "storageKey": null
 },
-v200 = {
+v204 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1960,7 +1969,7 @@ v200 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v201 = {
+v205 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1991,7 +2000,7 @@ v201 = {
   ],
   "storageKey": null
 },
-v202 = [
+v206 = [
   {
     "alias": null,
     "args": null,
@@ -2232,15 +2241,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v47/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "type": "SiteBrokerToolkitFormBlock",
             "abstractKey": null
@@ -2256,13 +2265,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v59/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v60/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v61/*:: as any*/),
                   (v62/*:: as any*/),
                   (v63/*:: as any*/),
                   (v64/*:: as any*/),
+                  (v65/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2270,12 +2279,12 @@ return {
                     "kind": "LinkedField",
                     "name": "derivatives",
                     "plural": true,
-                    "selections": (v65/*:: as any*/),
+                    "selections": (v66/*:: as any*/),
                     "storageKey": null
                   },
-                  (v66/*:: as any*/),
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2307,14 +2316,14 @@ return {
                     "name": "assets",
                     "plural": true,
                     "selections": [
-                      (v59/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v60/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v61/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
                       (v64/*:: as any*/),
-                      (v66/*:: as any*/),
+                      (v65/*:: as any*/),
+                      (v67/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2322,7 +2331,7 @@ return {
                         "kind": "LinkedField",
                         "name": "derivatives",
                         "plural": true,
-                        "selections": (v65/*:: as any*/),
+                        "selections": (v66/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2346,12 +2355,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v70/*:: as any*/),
                   (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2360,7 +2369,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2372,7 +2381,7 @@ return {
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": true,
-                    "selections": (v74/*:: as any*/),
+                    "selections": (v75/*:: as any*/),
                     "storageKey": null
                   },
                   (v33/*:: as any*/)
@@ -2406,10 +2415,10 @@ return {
                     "name": "stories",
                     "plural": true,
                     "selections": [
-                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       (v5/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v76/*:: as any*/),
+                      (v77/*:: as any*/),
                       (v33/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2499,15 +2508,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v47/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "type": "SiteCommunityFormBlock",
             "abstractKey": null
@@ -2526,10 +2535,10 @@ return {
                   (v6/*:: as any*/),
                   (v29/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v77/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v78/*:: as any*/),
+                  (v79/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -2538,12 +2547,27 @@ return {
                     "kind": "LinkedField",
                     "name": "openingHours",
                     "plural": true,
-                    "selections": (v74/*:: as any*/),
+                    "selections": (v75/*:: as any*/),
                     "storageKey": null
                   },
-                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v46/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -2585,15 +2609,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v47/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "type": "SiteContactFormBlock",
             "abstractKey": null
@@ -2610,12 +2634,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v71/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2633,7 +2657,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2650,7 +2674,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v81/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2668,12 +2692,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v81/*:: as any*/),
                   (v82/*:: as any*/),
                   (v83/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v84/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2694,8 +2718,8 @@ return {
                     "name": "years",
                     "plural": true,
                     "selections": [
-                      (v86/*:: as any*/),
-                      (v87/*:: as any*/)
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2721,11 +2745,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v88/*:: as any*/),
-                      (v66/*:: as any*/),
                       (v89/*:: as any*/),
+                      (v67/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreAudioBlockAttributes",
                     "abstractKey": null
@@ -2740,7 +2764,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v92/*:: as any*/),
+                "selections": (v93/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2772,14 +2796,14 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v93/*:: as any*/),
                   (v94/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v95/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/),
+              (v109/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2840,8 +2864,8 @@ return {
                     "selections": [
                       (v27/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v109/*:: as any*/)
+                      (v95/*:: as any*/),
+                      (v110/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -2868,9 +2892,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v110/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v111/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreButtonsBlockAttributes",
                     "abstractKey": null
@@ -2892,18 +2916,18 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v113/*:: as any*/),
+                "selections": (v114/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v49/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "PostCalendar",
                 "kind": "LinkedField",
                 "name": "calendar",
                 "plural": false,
                 "selections": [
-                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2921,7 +2945,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v96/*:: as any*/),
+                      (v97/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2944,7 +2968,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v81/*:: as any*/),
+                  (v82/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2952,10 +2976,10 @@ return {
                     "name": "showHierarchy",
                     "storageKey": null
                   },
-                  (v83/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v84/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2968,14 +2992,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v5/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v114/*:: as any*/)
+                      (v115/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
@@ -2998,7 +3022,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v116/*:: as any*/),
+                "selections": (v117/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3027,12 +3051,12 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v117/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v118/*:: as any*/),
+                      (v91/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -3059,14 +3083,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v119/*:: as any*/),
                       (v118/*:: as any*/),
-                      (v117/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -3092,7 +3116,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v120/*:: as any*/),
+                    "selections": (v121/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockAttributes",
                     "abstractKey": null
                   }
@@ -3113,7 +3137,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v121/*:: as any*/),
+                "selections": (v122/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3135,12 +3159,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v122/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v94/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreCommentDateBlockAttributes",
                     "abstractKey": null
@@ -3163,7 +3187,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v94/*:: as any*/)
+                  (v95/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3181,7 +3205,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v121/*:: as any*/),
+                "selections": (v122/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3198,7 +3222,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v123/*:: as any*/),
+                "selections": (v124/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3227,11 +3251,11 @@ return {
                         "name": "legacy",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreCommentsBlockAttributes",
                     "abstractKey": null
@@ -3239,20 +3263,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/),
+              (v109/*:: as any*/),
               {
                 "alias": null,
-                "args": (v49/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "Discussion",
                 "kind": "LinkedField",
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v124/*:: as any*/),
                   (v125/*:: as any*/),
                   (v126/*:: as any*/),
                   (v127/*:: as any*/),
-                  (v87/*:: as any*/),
+                  (v128/*:: as any*/),
+                  (v88/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3290,10 +3314,10 @@ return {
                         "name": "comment",
                         "plural": false,
                         "selections": [
-                          (v95/*:: as any*/),
                           (v96/*:: as any*/),
-                          (v115/*:: as any*/),
-                          (v129/*:: as any*/),
+                          (v97/*:: as any*/),
+                          (v116/*:: as any*/),
+                          (v130/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -3318,7 +3342,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v130/*:: as any*/),
+                "selections": (v131/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3335,7 +3359,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v131/*:: as any*/),
+                "selections": (v132/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3352,7 +3376,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v132/*:: as any*/),
+                "selections": (v133/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3369,7 +3393,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v131/*:: as any*/),
+                "selections": (v132/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3391,7 +3415,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v133/*:: as any*/),
+                      (v134/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3406,12 +3430,12 @@ return {
                         "name": "showPostTitle",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreCommentsTitleBlockAttributes",
                     "abstractKey": null
@@ -3439,7 +3463,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v27/*:: as any*/),
-                      (v61/*:: as any*/),
+                      (v62/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3468,7 +3492,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v134/*:: as any*/),
+                      (v135/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3497,9 +3521,9 @@ return {
                         "name": "overlayColor",
                         "storageKey": null
                       },
-                      (v90/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v84/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v85/*:: as any*/)
                     ],
                     "type": "CoreCoverBlockAttributes",
                     "abstractKey": null
@@ -3514,10 +3538,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v136/*:: as any*/),
                 "storageKey": null
               },
-              (v108/*:: as any*/)
+              (v109/*:: as any*/)
             ],
             "type": "CoreCoverBlock",
             "abstractKey": null
@@ -3547,12 +3571,12 @@ return {
                     "name": "showContent",
                     "storageKey": null
                   },
-                  (v90/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v111/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v113/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3576,8 +3600,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v27/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v67/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreEmbedBlockAttributes",
                     "abstractKey": null
@@ -3604,7 +3628,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v136/*:: as any*/),
+                      (v137/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3647,8 +3671,8 @@ return {
                         "name": "displayPreview",
                         "storageKey": null
                       },
-                      (v90/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreFileBlockAttributes",
                     "abstractKey": null
@@ -3673,9 +3697,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v91/*:: as any*/),
+                      (v92/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v137/*:: as any*/),
+                      (v138/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3690,7 +3714,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v138/*:: as any*/)
+              (v139/*:: as any*/)
             ],
             "type": "CoreFreeformBlock",
             "abstractKey": null
@@ -3710,7 +3734,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v66/*:: as any*/),
+                      (v67/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3718,7 +3742,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
                       {
                         "alias": "galleryColumns",
                         "args": null,
@@ -3726,7 +3750,7 @@ return {
                         "name": "columns",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3736,8 +3760,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v27/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v66/*:: as any*/)
+                          (v62/*:: as any*/),
+                          (v67/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3781,13 +3805,13 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v90/*:: as any*/),
-                      (v110/*:: as any*/),
-                      (v68/*:: as any*/),
+                      (v91/*:: as any*/),
                       (v111/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -3814,15 +3838,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v115/*:: as any*/),
-                      (v133/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v134/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -3844,7 +3868,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v81/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3861,7 +3885,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v139/*:: as any*/),
+                "selections": (v140/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3884,12 +3908,12 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v27/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v66/*:: as any*/),
-                      (v136/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v68/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v137/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3897,7 +3921,7 @@ return {
                         "name": "aspectRatio",
                         "storageKey": null
                       },
-                      (v140/*:: as any*/)
+                      (v141/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -3912,7 +3936,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v105/*:: as any*/),
+                "selections": (v106/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3937,10 +3961,10 @@ return {
                     "name": "displayAvatar",
                     "storageKey": null
                   },
-                  (v141/*:: as any*/),
                   (v142/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v143/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3952,10 +3976,10 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v95/*:: as any*/),
                   (v96/*:: as any*/),
-                  (v115/*:: as any*/),
-                  (v129/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v116/*:: as any*/),
+                  (v130/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3974,7 +3998,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v100/*:: as any*/),
+                          (v101/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -4033,8 +4057,8 @@ return {
                         "name": "displayPostContentRadio",
                         "storageKey": null
                       },
-                      (v143/*:: as any*/),
                       (v144/*:: as any*/),
+                      (v145/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4056,11 +4080,11 @@ return {
                         "name": "addLinkToFeaturedImage",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreLatestPostsBlockAttributes",
                     "abstractKey": null
@@ -4075,7 +4099,7 @@ return {
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": true,
-                "selections": (v146/*:: as any*/),
+                "selections": (v147/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4136,7 +4160,7 @@ return {
                         "name": "ordered",
                         "storageKey": null
                       },
-                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4151,11 +4175,11 @@ return {
                         "name": "reversed",
                         "storageKey": null
                       },
-                      (v90/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v91/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreListBlockAttributes",
                     "abstractKey": null
@@ -4177,7 +4201,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v139/*:: as any*/),
+                "selections": (v140/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4205,7 +4229,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v147/*:: as any*/)
+              (v148/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -4260,10 +4284,10 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v136/*:: as any*/),
-                      (v94/*:: as any*/),
+                      (v137/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v119/*:: as any*/),
                       (v118/*:: as any*/),
-                      (v117/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4271,13 +4295,13 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v134/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v135/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreMediaTextBlockAttributes",
                     "abstractKey": null
@@ -4292,7 +4316,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v135/*:: as any*/),
+                "selections": (v136/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4374,10 +4398,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v111/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v110/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v111/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -4385,7 +4409,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v148/*:: as any*/),
+              (v149/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4397,7 +4421,7 @@ return {
                   (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v149/*:: as any*/),
+                    "args": (v150/*:: as any*/),
                     "concreteType": "MenuToMenuItemConnection",
                     "kind": "LinkedField",
                     "name": "menuItems",
@@ -4419,10 +4443,10 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v72/*:: as any*/),
+                          (v73/*:: as any*/),
                           (v34/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v102/*:: as any*/)
+                          (v103/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -4452,9 +4476,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v102/*:: as any*/),
+                      (v103/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4462,7 +4486,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v150/*:: as any*/)
+                      (v151/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -4485,7 +4509,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v72/*:: as any*/),
+                  (v73/*:: as any*/),
                   (v27/*:: as any*/)
                 ],
                 "storageKey": null
@@ -4537,8 +4561,8 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v95/*:: as any*/),
-                  (v114/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v115/*:: as any*/),
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
                   (v23/*:: as any*/)
@@ -4560,7 +4584,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v72/*:: as any*/),
+                  (v73/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": "pageLink",
@@ -4591,7 +4615,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v115/*:: as any*/),
+                      (v116/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4599,7 +4623,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v84/*:: as any*/),
+                      (v85/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4607,11 +4631,11 @@ return {
                         "name": "direction",
                         "storageKey": null
                       },
-                      (v90/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -4665,8 +4689,8 @@ return {
                     "name": "byline",
                     "storageKey": null
                   },
-                  (v93/*:: as any*/),
                   (v94/*:: as any*/),
+                  (v95/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4681,15 +4705,15 @@ return {
                     "name": "showBio",
                     "storageKey": null
                   },
-                  (v111/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v113/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v120/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/)
+              (v109/*:: as any*/)
             ],
             "type": "CorePostAuthorBlock",
             "abstractKey": null
@@ -4704,10 +4728,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v121/*:: as any*/),
+                "selections": (v122/*:: as any*/),
                 "storageKey": null
               },
-              (v108/*:: as any*/)
+              (v109/*:: as any*/)
             ],
             "type": "CorePostAuthorBiographyBlock",
             "abstractKey": null
@@ -4722,10 +4746,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v120/*:: as any*/),
+                "selections": (v121/*:: as any*/),
                 "storageKey": null
               },
-              (v108/*:: as any*/)
+              (v109/*:: as any*/)
             ],
             "type": "CorePostAuthorNameBlock",
             "abstractKey": null
@@ -4741,30 +4765,30 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v119/*:: as any*/),
-                  (v111/*:: as any*/),
+                  (v120/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v113/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/),
+              (v109/*:: as any*/),
               {
                 "alias": null,
-                "args": (v49/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "FormState",
                 "kind": "LinkedField",
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4773,7 +4797,7 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4820,7 +4844,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v123/*:: as any*/),
+                "selections": (v124/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4849,13 +4873,13 @@ return {
                         "name": "displayType",
                         "storageKey": null
                       },
-                      (v122/*:: as any*/),
-                      (v93/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v123/*:: as any*/),
+                      (v94/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CorePostDateBlockAttributes",
                     "abstractKey": null
@@ -4863,7 +4887,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/)
+              (v109/*:: as any*/)
             ],
             "type": "CorePostDateBlock",
             "abstractKey": null
@@ -4893,15 +4917,15 @@ return {
                     "name": "showMoreOnNewLine",
                     "storageKey": null
                   },
-                  (v111/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v113/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v120/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/)
+              (v109/*:: as any*/)
             ],
             "type": "CorePostExcerptBlock",
             "abstractKey": null
@@ -4917,9 +4941,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v93/*:: as any*/),
                   (v94/*:: as any*/),
-                  (v140/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v141/*:: as any*/),
                   {
                     "alias": "coreHeight",
                     "args": null,
@@ -4927,12 +4951,12 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v68/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/)
+              (v109/*:: as any*/)
             ],
             "type": "CorePostFeaturedImageBlock",
             "abstractKey": null
@@ -4948,8 +4972,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
-                  (v72/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v73/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4971,11 +4995,11 @@ return {
                     "name": "arrow",
                     "storageKey": null
                   },
-                  (v111/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v113/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v120/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -4986,7 +5010,7 @@ return {
                 "kind": "LinkedField",
                 "name": "adjacent",
                 "plural": false,
-                "selections": (v145/*:: as any*/),
+                "selections": (v146/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5004,12 +5028,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v110/*:: as any*/),
-                  (v68/*:: as any*/),
                   (v111/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v113/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5044,15 +5068,15 @@ return {
                     "storageKey": null
                   },
                   (v154/*:: as any*/),
-                  (v111/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v113/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v120/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/)
+              (v109/*:: as any*/)
             ],
             "type": "CorePostTermsBlock",
             "abstractKey": null
@@ -5072,16 +5096,16 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v133/*:: as any*/),
-                      (v93/*:: as any*/),
+                      (v134/*:: as any*/),
                       (v94/*:: as any*/),
-                      (v150/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v151/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CorePostTitleBlockAttributes",
                     "abstractKey": null
@@ -5089,7 +5113,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/)
+              (v109/*:: as any*/)
             ],
             "type": "CorePostTitleBlock",
             "abstractKey": null
@@ -5104,7 +5128,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v116/*:: as any*/),
+                "selections": (v117/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5126,15 +5150,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
                       (v155/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CorePullquoteBlockAttributes",
                     "abstractKey": null
@@ -5168,7 +5192,7 @@ return {
                         "name": "displayLayout",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/)
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreQueryBlockAttributes",
                     "abstractKey": null
@@ -5176,19 +5200,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v147/*:: as any*/),
+              (v148/*:: as any*/),
               {
                 "alias": null,
-                "args": (v49/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "QueryLoop",
                 "kind": "LinkedField",
                 "name": "loop",
                 "plural": false,
                 "selections": [
-                  (v124/*:: as any*/),
                   (v125/*:: as any*/),
                   (v126/*:: as any*/),
                   (v127/*:: as any*/),
+                  (v128/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5196,7 +5220,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
-                    "selections": (v146/*:: as any*/),
+                    "selections": (v147/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5216,7 +5240,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v113/*:: as any*/),
+                "selections": (v114/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5237,7 +5261,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v130/*:: as any*/),
+                    "selections": (v131/*:: as any*/),
                     "type": "CoreQueryPaginationBlockAttributes",
                     "abstractKey": null
                   }
@@ -5258,7 +5282,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v131/*:: as any*/),
+                "selections": (v132/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5275,7 +5299,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v132/*:: as any*/),
+                "selections": (v133/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5292,7 +5316,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v131/*:: as any*/),
+                "selections": (v132/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5314,8 +5338,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v133/*:: as any*/),
-                      (v60/*:: as any*/),
+                      (v134/*:: as any*/),
+                      (v61/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5330,12 +5354,12 @@ return {
                         "name": "showSearchTerm",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreQueryTitleBlockAttributes",
                     "abstractKey": null
@@ -5343,10 +5367,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/),
+              (v109/*:: as any*/),
               {
                 "alias": "requested",
-                "args": (v49/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "ActiveFilters",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -5362,7 +5386,7 @@ return {
                     "selections": (v156/*:: as any*/),
                     "storageKey": null
                   },
-                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
                   (v157/*:: as any*/)
                 ],
                 "storageKey": null
@@ -5386,15 +5410,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
                       (v155/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -5417,16 +5441,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v115/*:: as any*/),
-                  (v94/*:: as any*/),
-                  (v111/*:: as any*/),
+                  (v116/*:: as any*/),
+                  (v95/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v113/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/)
+              (v109/*:: as any*/)
             ],
             "type": "CoreReadMoreBlock",
             "abstractKey": null
@@ -5449,11 +5473,11 @@ return {
                     "name": "blockLayout",
                     "storageKey": null
                   },
+                  (v143/*:: as any*/),
+                  (v145/*:: as any*/),
                   (v142/*:: as any*/),
                   (v144/*:: as any*/),
-                  (v141/*:: as any*/),
-                  (v143/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5467,7 +5491,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v158/*:: as any*/),
-                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5494,8 +5518,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v72/*:: as any*/),
-                  (v82/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v83/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5524,17 +5548,17 @@ return {
                     "name": "buttonUseIcon",
                     "storageKey": null
                   },
-                  (v68/*:: as any*/),
-                  (v111/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v113/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v49/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "SiteSearch",
                 "kind": "LinkedField",
                 "name": "found",
@@ -5581,7 +5605,7 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          (v100/*:: as any*/)
+                          (v101/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -5610,9 +5634,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v90/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v68/*:: as any*/)
+                      (v91/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v69/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -5627,7 +5651,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v138/*:: as any*/),
+              (v139/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5662,9 +5686,9 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v93/*:: as any*/),
                   (v94/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v95/*:: as any*/),
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5688,12 +5712,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v119/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -5709,7 +5733,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v102/*:: as any*/)
+                  (v103/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5732,15 +5756,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v133/*:: as any*/),
-                      (v93/*:: as any*/),
+                      (v134/*:: as any*/),
                       (v94/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v95/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -5772,8 +5796,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v72/*:: as any*/),
-                  (v150/*:: as any*/)
+                  (v73/*:: as any*/),
+                  (v151/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5796,7 +5820,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v90/*:: as any*/),
+                      (v91/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5804,10 +5828,10 @@ return {
                         "name": "openInNewTab",
                         "storageKey": null
                       },
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -5815,7 +5839,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v148/*:: as any*/)
+              (v149/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -5842,7 +5866,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v90/*:: as any*/)
+                      (v91/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -5876,14 +5900,14 @@ return {
                         "name": "hasFixedLayout",
                         "storageKey": null
                       },
-                      (v66/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v109/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v110/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
+                      (v113/*:: as any*/),
                       (v85/*:: as any*/),
+                      (v86/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5976,8 +6000,8 @@ return {
                     "name": "showTagCounts",
                     "storageKey": null
                   },
-                  (v68/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5990,10 +6014,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v5/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -6030,19 +6054,19 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v68/*:: as any*/),
-                  (v111/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v112/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v119/*:: as any*/),
-                  (v85/*:: as any*/)
+                  (v113/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v120/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/),
+              (v109/*:: as any*/),
               {
                 "alias": "requested",
-                "args": (v49/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "ActiveFilters",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -6056,7 +6080,7 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      (v102/*:: as any*/),
+                      (v103/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6119,13 +6143,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v119/*:: as any*/),
-                      (v115/*:: as any*/),
-                      (v90/*:: as any*/),
-                      (v111/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v116/*:: as any*/),
+                      (v91/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v85/*:: as any*/),
+                      (v86/*:: as any*/)
                     ],
                     "type": "CoreVerseBlockAttributes",
                     "abstractKey": null
@@ -6152,11 +6176,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v88/*:: as any*/),
-                      (v66/*:: as any*/),
                       (v89/*:: as any*/),
+                      (v67/*:: as any*/),
                       (v90/*:: as any*/),
-                      (v68/*:: as any*/),
+                      (v91/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": "posterUrl",
                         "args": null,
@@ -6192,7 +6216,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v92/*:: as any*/),
+                "selections": (v93/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6287,9 +6311,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v33/*:: as any*/),
                       {
                         "alias": null,
@@ -6298,7 +6322,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facts",
                         "plural": true,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v75/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6324,7 +6348,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v72/*:: as any*/),
+                  (v73/*:: as any*/),
                   (v8/*:: as any*/),
                   (v162/*:: as any*/),
                   {
@@ -6336,8 +6360,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v21/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v137/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v138/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6383,7 +6407,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v163/*:: as any*/)
                         ],
                         "storageKey": null
@@ -6421,10 +6445,10 @@ return {
                     "name": "reports",
                     "plural": true,
                     "selections": [
-                      (v86/*:: as any*/),
+                      (v87/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v71/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v163/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6446,7 +6470,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6460,7 +6484,7 @@ return {
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v106/*:: as any*/),
+                  (v107/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6501,7 +6525,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v151/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v5/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -6529,7 +6553,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v8/*:: as any*/),
                   (v33/*:: as any*/)
                 ],
@@ -6598,7 +6622,7 @@ return {
                     "name": "frameHeight",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -6651,12 +6675,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v125/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v126/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v33/*:: as any*/),
                   (v174/*:: as any*/)
                 ],
@@ -6746,7 +6770,7 @@ return {
                     "selections": [
                       (v171/*:: as any*/),
                       (v172/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v33/*:: as any*/)
@@ -6790,7 +6814,7 @@ return {
                         "storageKey": null
                       },
                       (v33/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6844,7 +6868,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v68/*:: as any*/),
+                  (v69/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6853,11 +6877,11 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v66/*:: as any*/),
                   (v67/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v162/*:: as any*/)
                 ],
                 "storageKey": null
@@ -6877,14 +6901,14 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v66/*:: as any*/),
                   (v67/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v176/*:: as any*/),
                   (v174/*:: as any*/)
                 ],
@@ -6918,10 +6942,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v7/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6983,9 +7007,9 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v115/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v116/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -7004,7 +7028,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v115/*:: as any*/)
+                      (v116/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7026,11 +7050,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v75/*:: as any*/),
+                  (v76/*:: as any*/),
                   (v5/*:: as any*/),
                   (v29/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v76/*:: as any*/)
+                  (v77/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7048,7 +7072,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               },
               (v178/*:: as any*/)
@@ -7066,7 +7090,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               },
               (v178/*:: as any*/)
@@ -7084,7 +7108,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7097,10 +7121,10 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
                   (v35/*:: as any*/),
                   (v177/*:: as any*/),
-                  (v106/*:: as any*/),
+                  (v107/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -7139,9 +7163,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v72/*:: as any*/),
                       (v73/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v74/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7336,7 +7360,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v49/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "NewsRoom",
                 "kind": "LinkedField",
                 "name": "newsRoom",
@@ -7353,7 +7377,7 @@ return {
                     "selections": (v188/*:: as any*/),
                     "storageKey": null
                   },
-                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7376,9 +7400,9 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v151/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v87/*:: as any*/),
+                      (v88/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -7490,16 +7514,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v147/*:: as any*/),
+              (v148/*:: as any*/),
               {
                 "alias": null,
-                "args": (v49/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "OpenPositions",
                 "kind": "LinkedField",
                 "name": "openPositions",
                 "plural": false,
                 "selections": [
-                  (v127/*:: as any*/),
+                  (v128/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7550,7 +7574,7 @@ return {
                         "name": "validThrough",
                         "storageKey": null
                       },
-                      (v102/*:: as any*/)
+                      (v103/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7573,12 +7597,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v179/*:: as any*/),
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v66/*:: as any*/),
                   (v67/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v176/*:: as any*/),
                   (v174/*:: as any*/),
                   {
@@ -7624,7 +7648,7 @@ return {
                       (v5/*:: as any*/),
                       (v29/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7646,10 +7670,10 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v176/*:: as any*/),
                   (v174/*:: as any*/),
                   {
@@ -7683,7 +7707,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v75/*:: as any*/),
+                  (v76/*:: as any*/),
                   (v5/*:: as any*/),
                   (v29/*:: as any*/),
                   (v8/*:: as any*/),
@@ -7727,7 +7751,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v106/*:: as any*/),
+                      (v107/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7745,7 +7769,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v149/*:: as any*/),
+                        "args": (v150/*:: as any*/),
                         "concreteType": "RegionToMarketConnection",
                         "kind": "LinkedField",
                         "name": "markets",
@@ -7785,7 +7809,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7799,7 +7823,7 @@ return {
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v106/*:: as any*/),
+                  (v107/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7831,7 +7855,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7917,7 +7941,7 @@ return {
                       (v195/*:: as any*/),
                       {
                         "alias": "statisticsMarkets",
-                        "args": (v149/*:: as any*/),
+                        "args": (v150/*:: as any*/),
                         "concreteType": "RegionToMarketConnection",
                         "kind": "LinkedField",
                         "name": "markets",
@@ -7954,7 +7978,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v149/*:: as any*/),
+                        "args": (v150/*:: as any*/),
                         "concreteType": "RegionToTeamConnection",
                         "kind": "LinkedField",
                         "name": "team",
@@ -8060,7 +8084,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8073,7 +8097,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v49/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "PropertySearch",
                 "kind": "LinkedField",
                 "name": "search",
@@ -8088,7 +8112,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v73/*:: as any*/)
+                      (v74/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8099,7 +8123,13 @@ return {
                     "kind": "LinkedField",
                     "name": "choices",
                     "plural": false,
-                    "selections": (v198/*:: as any*/),
+                    "selections": [
+                      (v198/*:: as any*/),
+                      (v199/*:: as any*/),
+                      (v200/*:: as any*/),
+                      (v201/*:: as any*/),
+                      (v202/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -8110,7 +8140,7 @@ return {
                     "name": "results",
                     "plural": false,
                     "selections": [
-                      (v127/*:: as any*/),
+                      (v128/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8133,7 +8163,70 @@ return {
                             "name": "filter",
                             "storageKey": null
                           },
-                          (v127/*:: as any*/)
+                          (v128/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PropertySearchInterpretation",
+                        "kind": "LinkedField",
+                        "name": "interpretation",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertySearchPart",
+                            "kind": "LinkedField",
+                            "name": "parts",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v73/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertySearchCorrection",
+                            "kind": "LinkedField",
+                            "name": "corrections",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "typed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "used",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ignored",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unknownPlace",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -8144,7 +8237,33 @@ return {
                         "kind": "LinkedField",
                         "name": "facets",
                         "plural": false,
-                        "selections": (v198/*:: as any*/),
+                        "selections": [
+                          (v198/*:: as any*/),
+                          (v199/*:: as any*/),
+                          (v200/*:: as any*/),
+                          (v201/*:: as any*/),
+                          (v202/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertySearchFacet",
+                            "kind": "LinkedField",
+                            "name": "feature",
+                            "plural": true,
+                            "selections": (v197/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertySearchFacet",
+                            "kind": "LinkedField",
+                            "name": "clearHeight",
+                            "plural": true,
+                            "selections": (v197/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -8160,6 +8279,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "distanceMiles",
                             "storageKey": null
                           },
                           {
@@ -8219,7 +8345,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v23/*:: as any*/),
-                                      (v151/*:: as any*/),
+                                      (v43/*:: as any*/),
                                       (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -8247,7 +8373,32 @@ return {
                                   (v166/*:: as any*/),
                                   (v167/*:: as any*/),
                                   (v168/*:: as any*/),
-                                  (v169/*:: as any*/)
+                                  (v169/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Team",
+                                    "kind": "LinkedField",
+                                    "name": "contacts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v23/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Team_Teammeta",
+                                        "kind": "LinkedField",
+                                        "name": "teamMeta",
+                                        "plural": false,
+                                        "selections": [
+                                          (v44/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -8310,7 +8461,7 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v151/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -8345,7 +8496,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v179/*:: as any*/),
-                  (v126/*:: as any*/),
+                  (v127/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -8397,7 +8548,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v72/*:: as any*/),
+                  (v73/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8408,9 +8559,9 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v66/*:: as any*/),
                       (v67/*:: as any*/),
-                      (v71/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v72/*:: as any*/),
                       (v176/*:: as any*/),
                       (v174/*:: as any*/),
                       {
@@ -8444,12 +8595,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v75/*:: as any*/),
+                  (v76/*:: as any*/),
                   (v5/*:: as any*/),
                   (v29/*:: as any*/),
                   (v179/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v76/*:: as any*/)
+                  (v77/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8467,7 +8618,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v79/*:: as any*/),
+                "selections": (v80/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -8490,7 +8641,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v199/*:: as any*/),
+                      (v203/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8527,16 +8678,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v147/*:: as any*/),
+              (v148/*:: as any*/),
               {
                 "alias": null,
-                "args": (v49/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "TeamDirectory",
                 "kind": "LinkedField",
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  (v127/*:: as any*/),
+                  (v128/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8548,7 +8699,7 @@ return {
                       (v23/*:: as any*/),
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v199/*:: as any*/),
+                      (v203/*:: as any*/),
                       (v36/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8561,7 +8712,7 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v151/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v6/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
@@ -8622,7 +8773,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v200/*:: as any*/),
+                          (v204/*:: as any*/),
                           (v36/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -8652,7 +8803,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v200/*:: as any*/),
+                      (v204/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8711,8 +8862,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v70/*:: as any*/),
                   (v71/*:: as any*/),
+                  (v72/*:: as any*/),
                   (v33/*:: as any*/),
                   {
                     "alias": null,
@@ -8722,8 +8873,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
-                      (v72/*:: as any*/),
                       (v73/*:: as any*/),
+                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8767,7 +8918,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8881,15 +9032,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v47/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v58/*:: as any*/)
+              (v59/*:: as any*/)
             ],
             "type": "SiteVendorFormBlock",
             "abstractKey": null
@@ -8922,11 +9073,11 @@ return {
                     "name": "captionsUrl",
                     "storageKey": null
                   },
-                  (v66/*:: as any*/),
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v201/*:: as any*/)
+                  (v205/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8945,13 +9096,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v62/*:: as any*/),
                   (v67/*:: as any*/),
+                  (v68/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8960,12 +9111,12 @@ return {
                     "name": "video",
                     "plural": false,
                     "selections": [
-                      (v91/*:: as any*/),
+                      (v92/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v201/*:: as any*/),
+                  (v205/*:: as any*/),
                   (v176/*:: as any*/),
                   (v174/*:: as any*/)
                 ],
@@ -9071,7 +9222,7 @@ return {
                     "name": "defaultDurationText",
                     "storageKey": null
                   },
-                  (v102/*:: as any*/),
+                  (v103/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9183,7 +9334,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9208,67 +9359,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -9293,13 +9444,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9324,7 +9475,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9349,19 +9500,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9386,7 +9537,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9411,7 +9562,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9436,7 +9587,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCommentsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9461,7 +9612,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9486,67 +9637,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -9571,13 +9722,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9602,19 +9753,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9639,43 +9790,43 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -9700,31 +9851,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9749,31 +9900,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9798,31 +9949,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9847,7 +9998,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9872,13 +10023,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9903,31 +10054,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -9952,37 +10103,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10007,7 +10158,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10032,37 +10183,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10087,7 +10238,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CorePostDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10112,7 +10263,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CorePostTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10137,37 +10288,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10192,25 +10343,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -10235,7 +10386,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10260,7 +10411,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10285,25 +10436,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -10328,7 +10479,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10353,7 +10504,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10378,7 +10529,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10403,7 +10554,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10428,7 +10579,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10453,19 +10604,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -10490,13 +10641,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -10521,7 +10672,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10546,7 +10697,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v202/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10563,12 +10714,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "76e91e880d74a75393eab091458e8f51",
+    "cacheID": "5e5e778e89b63c238a05ce40718bd8c4",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[UrlParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[UrlParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

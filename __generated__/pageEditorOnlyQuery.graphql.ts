@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62c144eab0070b26f45b27d40e893aaf>>
+ * @generated SignedSource<<894f371f80e62d4b414b936ac1bb156f>>
  * @lightSyntaxTransform
  */
 
@@ -406,106 +406,114 @@ v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "slug",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v45 = [
-  (v5/*:: as any*/),
-  (v35/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Team_Teammeta",
-    "kind": "LinkedField",
-    "name": "teamMeta",
-    "plural": false,
-    "selections": [
-      (v5/*:: as any*/),
-      (v43/*:: as any*/),
-      (v44/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v37/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v46 = {
   "alias": null,
   "args": null,
-  "concreteType": "Team",
+  "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
-  "name": "person",
+  "name": "teamMeta",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": [
+    (v5/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/)
+  ],
   "storageKey": null
 },
 v47 = [
-  (v46/*:: as any*/)
+  (v43/*:: as any*/),
+  (v5/*:: as any*/),
+  (v35/*:: as any*/),
+  (v46/*:: as any*/),
+  (v37/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v48 = {
+v48 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team",
+    "kind": "LinkedField",
+    "name": "person",
+    "plural": false,
+    "selections": (v47/*:: as any*/),
+    "storageKey": null
+  }
+],
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -514,11 +522,11 @@ v56 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v55/*:: as any*/)
+    (v56/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -543,108 +551,108 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
-  "args": (v49/*:: as any*/),
+  "args": (v50/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v50/*:: as any*/),
     (v51/*:: as any*/),
     (v52/*:: as any*/),
     (v53/*:: as any*/),
     (v54/*:: as any*/),
-    (v56/*:: as any*/),
-    (v57/*:: as any*/)
+    (v55/*:: as any*/),
+    (v57/*:: as any*/),
+    (v58/*:: as any*/)
   ],
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assetId",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "assetId",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "type",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalUrl",
+  "name": "alt",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalWidth",
+  "name": "originalUrl",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "originalWidth",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v65 = [
+v66 = [
   (v8/*:: as any*/),
   (v28/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -654,32 +662,32 @@ v71 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v74 = [
-  (v72/*:: as any*/),
-  (v73/*:: as any*/)
+v75 = [
+  (v73/*:: as any*/),
+  (v74/*:: as any*/)
 ],
-v75 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -689,107 +697,107 @@ v76 = {
   "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v79 = [
+v80 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v29/*:: as any*/)
 ],
-v80 = [
-  (v72/*:: as any*/)
+v81 = [
+  (v73/*:: as any*/)
 ],
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v82 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v83 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v84 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v85 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v92 = [
+v93 = [
   {
     "alias": null,
     "args": null,
@@ -799,55 +807,55 @@ v92 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v91/*:: as any*/),
+      (v92/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v93 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v94 = {
+v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPassword",
   "storageKey": null
 },
-v99 = {
+v100 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -861,7 +869,7 @@ v99 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v100 = {
+v101 = {
   "kind": "InlineFragment",
   "selections": [
     (v36/*:: as any*/)
@@ -869,14 +877,14 @@ v100 = {
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v101 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v102 = {
+v103 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -897,7 +905,7 @@ v102 = {
           "selections": [
             (v8/*:: as any*/),
             (v35/*:: as any*/),
-            (v101/*:: as any*/),
+            (v102/*:: as any*/),
             (v4/*:: as any*/)
           ],
           "storageKey": null
@@ -909,7 +917,7 @@ v102 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v103 = {
+v104 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -935,10 +943,10 @@ v103 = {
           "plural": true,
           "selections": [
             (v3/*:: as any*/),
-            (v95/*:: as any*/),
+            (v96/*:: as any*/),
             (v8/*:: as any*/),
             (v35/*:: as any*/),
-            (v101/*:: as any*/),
+            (v102/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -957,7 +965,7 @@ v103 = {
   "type": "Post",
   "abstractKey": null
 },
-v104 = [
+v105 = [
   {
     "alias": null,
     "args": null,
@@ -969,25 +977,25 @@ v104 = [
     "storageKey": null
   }
 ],
-v105 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v104/*:: as any*/),
+  "selections": (v105/*:: as any*/),
   "storageKey": null
 },
-v106 = {
+v107 = {
   "kind": "InlineFragment",
   "selections": [
-    (v105/*:: as any*/)
+    (v106/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v107 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1000,17 +1008,17 @@ v107 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v95/*:: as any*/),
-        (v35/*:: as any*/),
         (v96/*:: as any*/),
+        (v35/*:: as any*/),
         (v97/*:: as any*/),
         (v98/*:: as any*/),
         (v99/*:: as any*/),
-        (v7/*:: as any*/),
         (v100/*:: as any*/),
-        (v102/*:: as any*/),
+        (v7/*:: as any*/),
+        (v101/*:: as any*/),
         (v103/*:: as any*/),
-        (v106/*:: as any*/)
+        (v104/*:: as any*/),
+        (v107/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1018,144 +1026,144 @@ v107 = {
   ],
   "storageKey": null
 },
-v108 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v109 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v110 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v111 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v112 = [
-  (v68/*:: as any*/),
-  (v110/*:: as any*/),
+v113 = [
+  (v69/*:: as any*/),
   (v111/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
+  (v112/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
 ],
-v113 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v114 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v115 = [
-  (v114/*:: as any*/),
-  (v90/*:: as any*/),
-  (v110/*:: as any*/),
+v116 = [
+  (v115/*:: as any*/),
+  (v91/*:: as any*/),
   (v111/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
+  (v112/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
 ],
-v116 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v117 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v118 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v119 = [
-  (v93/*:: as any*/),
-  (v94/*:: as any*/),
-  (v110/*:: as any*/),
-  (v111/*:: as any*/),
-  (v84/*:: as any*/),
-  (v118/*:: as any*/),
-  (v85/*:: as any*/)
-],
 v120 = [
-  (v110/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
   (v111/*:: as any*/),
-  (v84/*:: as any*/),
-  (v118/*:: as any*/),
-  (v85/*:: as any*/)
+  (v112/*:: as any*/),
+  (v85/*:: as any*/),
+  (v119/*:: as any*/),
+  (v86/*:: as any*/)
 ],
-v121 = {
+v121 = [
+  (v111/*:: as any*/),
+  (v112/*:: as any*/),
+  (v85/*:: as any*/),
+  (v119/*:: as any*/),
+  (v86/*:: as any*/)
+],
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v122 = [
-  (v68/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
+v123 = [
+  (v69/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
 ],
-v123 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v124 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v125 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v126 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v127 = [
+v128 = [
   (v35/*:: as any*/)
 ],
-v128 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1176,7 +1184,7 @@ v128 = {
         (v28/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v127/*:: as any*/),
+          "selections": (v128/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -1187,7 +1195,7 @@ v128 = {
   ],
   "storageKey": null
 },
-v129 = [
+v130 = [
   {
     "alias": null,
     "args": null,
@@ -1195,40 +1203,40 @@ v129 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v68/*:: as any*/),
-  (v110/*:: as any*/),
+  (v69/*:: as any*/),
   (v111/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
-],
-v130 = [
-  (v72/*:: as any*/),
-  (v110/*:: as any*/),
-  (v111/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
+  (v112/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
 ],
 v131 = [
-  (v110/*:: as any*/),
+  (v73/*:: as any*/),
   (v111/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
+  (v112/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
 ],
-v132 = {
+v132 = [
+  (v111/*:: as any*/),
+  (v112/*:: as any*/),
+  (v85/*:: as any*/),
+  (v86/*:: as any*/)
+],
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v133 = {
+v134 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v134 = [
+v135 = [
   {
     "alias": null,
     "args": null,
@@ -1237,7 +1245,7 @@ v134 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v91/*:: as any*/),
+      (v92/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
@@ -1249,85 +1257,85 @@ v134 = [
     "storageKey": null
   }
 ],
-v135 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v136 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v137 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v138 = [
-  (v114/*:: as any*/)
+v139 = [
+  (v115/*:: as any*/)
 ],
-v139 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v140 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v141 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v142 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v143 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v144 = [
+v145 = [
   (v3/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v4/*:: as any*/),
-  (v95/*:: as any*/),
-  (v35/*:: as any*/),
   (v96/*:: as any*/),
+  (v35/*:: as any*/),
   (v97/*:: as any*/),
   (v98/*:: as any*/),
   (v99/*:: as any*/),
-  (v7/*:: as any*/),
   (v100/*:: as any*/),
-  (v102/*:: as any*/),
+  (v7/*:: as any*/),
+  (v101/*:: as any*/),
   (v103/*:: as any*/),
-  (v106/*:: as any*/)
+  (v104/*:: as any*/),
+  (v107/*:: as any*/)
 ],
-v145 = [
+v146 = [
   {
     "alias": null,
     "args": null,
@@ -1335,12 +1343,12 @@ v145 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v144/*:: as any*/),
+    "selections": (v145/*:: as any*/),
     "storageKey": null
   },
-  (v114/*:: as any*/)
+  (v115/*:: as any*/)
 ],
-v146 = {
+v147 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1351,7 +1359,7 @@ v146 = {
     (v3/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v127/*:: as any*/),
+      "selections": (v128/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -1359,7 +1367,7 @@ v146 = {
   ],
   "storageKey": null
 },
-v147 = {
+v148 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1372,29 +1380,22 @@ v147 = {
   ],
   "storageKey": null
 },
-v148 = [
+v149 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v149 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v150 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
 v151 = [
-  (v150/*:: as any*/)
+  (v43/*:: as any*/)
 ],
 v152 = {
   "alias": null,
@@ -1513,10 +1514,10 @@ v162 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v96/*:: as any*/),
+    (v97/*:: as any*/),
     (v23/*:: as any*/),
-    (v136/*:: as any*/),
-    (v91/*:: as any*/),
+    (v137/*:: as any*/),
+    (v92/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
@@ -1655,10 +1656,10 @@ v177 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v35/*:: as any*/),
-    (v96/*:: as any*/),
+    (v97/*:: as any*/),
     (v36/*:: as any*/),
     (v176/*:: as any*/),
-    (v105/*:: as any*/)
+    (v106/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1691,8 +1692,8 @@ v181 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v77/*:: as any*/),
-    (v78/*:: as any*/)
+    (v78/*:: as any*/),
+    (v79/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1729,10 +1730,10 @@ v186 = [
   (v185/*:: as any*/),
   (v152/*:: as any*/),
   (v153/*:: as any*/),
-  (v48/*:: as any*/)
+  (v49/*:: as any*/)
 ],
 v187 = [
-  (v150/*:: as any*/),
+  (v43/*:: as any*/),
   (v4/*:: as any*/)
 ],
 v188 = {
@@ -1764,7 +1765,7 @@ v191 = [
     "name": "kind",
     "storageKey": null
   },
-  (v72/*:: as any*/),
+  (v73/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1836,7 +1837,7 @@ v195 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1846,7 +1847,7 @@ v195 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1856,7 +1857,7 @@ v195 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1866,60 +1867,68 @@ v195 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v45/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
 v196 = [
+  (v74/*:: as any*/),
   (v73/*:: as any*/),
-  (v72/*:: as any*/),
-  (v87/*:: as any*/)
+  (v88/*:: as any*/)
 ],
-v197 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "market",
-    "plural": true,
-    "selections": (v196/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "region",
-    "plural": true,
-    "selections": (v196/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "status",
-    "plural": true,
-    "selections": (v196/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "buildingType",
-    "plural": true,
-    "selections": (v196/*:: as any*/),
-    "storageKey": null
-  }
-],
+v197 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "market",
+  "plural": true,
+  "selections": (v196/*:: as any*/),
+  "storageKey": null
+},
 v198 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": true,
+  "selections": (v196/*:: as any*/),
+  "storageKey": null
+},
+v199 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "submarket",
+  "plural": true,
+  "selections": (v196/*:: as any*/),
+  "storageKey": null
+},
+v200 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": true,
+  "selections": (v196/*:: as any*/),
+  "storageKey": null
+},
+v201 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v196/*:: as any*/),
+  "storageKey": null
+},
+v202 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1928,8 +1937,8 @@ v198 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1946,7 +1955,7 @@ v198 = {
   ],
   "storageKey": null
 },
-v199 = {
+v203 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1956,7 +1965,7 @@ v199 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v200 = {
+v204 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1987,7 +1996,7 @@ v200 = {
   ],
   "storageKey": null
 },
-v201 = [
+v205 = [
   {
     "alias": null,
     "args": null,
@@ -2301,15 +2310,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "type": "SiteBrokerToolkitFormBlock",
                         "abstractKey": null
@@ -2325,13 +2334,13 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v59/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v60/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
+                              (v65/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2339,12 +2348,12 @@ return {
                                 "kind": "LinkedField",
                                 "name": "derivatives",
                                 "plural": true,
-                                "selections": (v65/*:: as any*/),
+                                "selections": (v66/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2376,14 +2385,14 @@ return {
                                 "name": "assets",
                                 "plural": true,
                                 "selections": [
-                                  (v59/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   (v60/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v61/*:: as any*/),
                                   (v62/*:: as any*/),
                                   (v63/*:: as any*/),
                                   (v64/*:: as any*/),
-                                  (v66/*:: as any*/),
+                                  (v65/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2391,7 +2400,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "derivatives",
                                     "plural": true,
-                                    "selections": (v65/*:: as any*/),
+                                    "selections": (v66/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2415,12 +2424,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2429,7 +2438,7 @@ return {
                                 "name": "steps",
                                 "plural": true,
                                 "selections": [
-                                  (v72/*:: as any*/),
+                                  (v73/*:: as any*/),
                                   (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -2441,7 +2450,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "facts",
                                 "plural": true,
-                                "selections": (v74/*:: as any*/),
+                                "selections": (v75/*:: as any*/),
                                 "storageKey": null
                               },
                               (v34/*:: as any*/)
@@ -2475,10 +2484,10 @@ return {
                                 "name": "stories",
                                 "plural": true,
                                 "selections": [
-                                  (v75/*:: as any*/),
+                                  (v76/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v76/*:: as any*/),
+                                  (v77/*:: as any*/),
                                   (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -2568,15 +2577,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "type": "SiteCommunityFormBlock",
                         "abstractKey": null
@@ -2595,10 +2604,10 @@ return {
                               (v5/*:: as any*/),
                               (v30/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
-                              (v77/*:: as any*/),
+                              (v45/*:: as any*/),
                               (v78/*:: as any*/),
+                              (v79/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -2607,12 +2616,27 @@ return {
                                 "kind": "LinkedField",
                                 "name": "openingHours",
                                 "plural": true,
-                                "selections": (v74/*:: as any*/),
+                                "selections": (v75/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v46/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Team",
+                                "kind": "LinkedField",
+                                "name": "person",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -2654,15 +2678,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "type": "SiteContactFormBlock",
                         "abstractKey": null
@@ -2679,12 +2703,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v70/*:: as any*/),
-                              (v71/*:: as any*/)
+                              (v71/*:: as any*/),
+                              (v72/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2702,7 +2726,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v79/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2719,7 +2743,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2737,12 +2761,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v81/*:: as any*/),
                               (v82/*:: as any*/),
                               (v83/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v84/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2763,8 +2787,8 @@ return {
                                 "name": "years",
                                 "plural": true,
                                 "selections": [
-                                  (v86/*:: as any*/),
-                                  (v87/*:: as any*/)
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2790,11 +2814,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v88/*:: as any*/),
-                                  (v66/*:: as any*/),
                                   (v89/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   (v90/*:: as any*/),
-                                  (v68/*:: as any*/)
+                                  (v91/*:: as any*/),
+                                  (v69/*:: as any*/)
                                 ],
                                 "type": "CoreAudioBlockAttributes",
                                 "abstractKey": null
@@ -2809,7 +2833,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v92/*:: as any*/),
+                            "selections": (v93/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2841,14 +2865,14 @@ return {
                                 "name": "userId",
                                 "storageKey": null
                               },
-                              (v93/*:: as any*/),
                               (v94/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v95/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/),
+                          (v108/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2909,8 +2933,8 @@ return {
                                 "selections": [
                                   (v28/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v108/*:: as any*/)
+                                  (v95/*:: as any*/),
+                                  (v109/*:: as any*/)
                                 ],
                                 "type": "CoreButtonBlockAttributes",
                                 "abstractKey": null
@@ -2937,9 +2961,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v109/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v110/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreButtonsBlockAttributes",
                                 "abstractKey": null
@@ -2961,18 +2985,18 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v112/*:: as any*/),
+                            "selections": (v113/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v49/*:: as any*/),
+                            "args": (v50/*:: as any*/),
                             "concreteType": "PostCalendar",
                             "kind": "LinkedField",
                             "name": "calendar",
                             "plural": false,
                             "selections": [
-                              (v86/*:: as any*/),
+                              (v87/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2990,7 +3014,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v96/*:: as any*/),
+                                  (v97/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -3013,7 +3037,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v81/*:: as any*/),
+                              (v82/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3021,10 +3045,10 @@ return {
                                 "name": "showHierarchy",
                                 "storageKey": null
                               },
-                              (v83/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v84/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -3037,14 +3061,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v95/*:: as any*/),
+                              (v96/*:: as any*/),
                               (v8/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v87/*:: as any*/),
+                              (v88/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v113/*:: as any*/)
+                                  (v114/*:: as any*/)
                                 ],
                                 "type": "HierarchicalTermNode",
                                 "abstractKey": "__isHierarchicalTermNode"
@@ -3067,7 +3091,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v115/*:: as any*/),
+                            "selections": (v116/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3096,12 +3120,12 @@ return {
                                     "name": "width",
                                     "storageKey": null
                                   },
-                                  (v116/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v117/*:: as any*/),
+                                  (v91/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreColumnBlockAttributes",
                                 "abstractKey": null
@@ -3128,14 +3152,14 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v118/*:: as any*/),
                                   (v117/*:: as any*/),
-                                  (v116/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreColumnsBlockAttributes",
                                 "abstractKey": null
@@ -3161,7 +3185,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v119/*:: as any*/),
+                                "selections": (v120/*:: as any*/),
                                 "type": "CoreCommentAuthorNameBlockAttributes",
                                 "abstractKey": null
                               }
@@ -3182,7 +3206,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v120/*:: as any*/),
+                            "selections": (v121/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3204,12 +3228,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v121/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreCommentDateBlockAttributes",
                                 "abstractKey": null
@@ -3232,7 +3256,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v94/*:: as any*/)
+                              (v95/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3250,7 +3274,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v120/*:: as any*/),
+                            "selections": (v121/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3267,7 +3291,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v122/*:: as any*/),
+                            "selections": (v123/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3296,11 +3320,11 @@ return {
                                     "name": "legacy",
                                     "storageKey": null
                                   },
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreCommentsBlockAttributes",
                                 "abstractKey": null
@@ -3308,20 +3332,20 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/),
+                          (v108/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v49/*:: as any*/),
+                            "args": (v50/*:: as any*/),
                             "concreteType": "Discussion",
                             "kind": "LinkedField",
                             "name": "discussion",
                             "plural": false,
                             "selections": [
-                              (v123/*:: as any*/),
                               (v124/*:: as any*/),
                               (v125/*:: as any*/),
                               (v126/*:: as any*/),
-                              (v87/*:: as any*/),
+                              (v127/*:: as any*/),
+                              (v88/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3359,10 +3383,10 @@ return {
                                     "name": "comment",
                                     "plural": false,
                                     "selections": [
-                                      (v95/*:: as any*/),
                                       (v96/*:: as any*/),
-                                      (v114/*:: as any*/),
-                                      (v128/*:: as any*/),
+                                      (v97/*:: as any*/),
+                                      (v115/*:: as any*/),
+                                      (v129/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -3387,7 +3411,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v129/*:: as any*/),
+                            "selections": (v130/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3404,7 +3428,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v130/*:: as any*/),
+                            "selections": (v131/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3421,7 +3445,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v131/*:: as any*/),
+                            "selections": (v132/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3438,7 +3462,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v130/*:: as any*/),
+                            "selections": (v131/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3460,7 +3484,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v132/*:: as any*/),
+                                  (v133/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3475,12 +3499,12 @@ return {
                                     "name": "showPostTitle",
                                     "storageKey": null
                                   },
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v118/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreCommentsTitleBlockAttributes",
                                 "abstractKey": null
@@ -3508,7 +3532,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v28/*:: as any*/),
-                                  (v61/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3537,7 +3561,7 @@ return {
                                     "name": "backgroundType",
                                     "storageKey": null
                                   },
-                                  (v133/*:: as any*/),
+                                  (v134/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3566,9 +3590,9 @@ return {
                                     "name": "overlayColor",
                                     "storageKey": null
                                   },
-                                  (v90/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v84/*:: as any*/)
+                                  (v91/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v85/*:: as any*/)
                                 ],
                                 "type": "CoreCoverBlockAttributes",
                                 "abstractKey": null
@@ -3583,10 +3607,10 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v134/*:: as any*/),
+                            "selections": (v135/*:: as any*/),
                             "storageKey": null
                           },
-                          (v107/*:: as any*/)
+                          (v108/*:: as any*/)
                         ],
                         "type": "CoreCoverBlock",
                         "abstractKey": null
@@ -3616,12 +3640,12 @@ return {
                                 "name": "showContent",
                                 "storageKey": null
                               },
-                              (v90/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v110/*:: as any*/),
+                              (v91/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v111/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v112/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3645,8 +3669,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v28/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v68/*:: as any*/)
+                                  (v67/*:: as any*/),
+                                  (v69/*:: as any*/)
                                 ],
                                 "type": "CoreEmbedBlockAttributes",
                                 "abstractKey": null
@@ -3673,7 +3697,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v135/*:: as any*/),
+                                  (v136/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3716,8 +3740,8 @@ return {
                                     "name": "displayPreview",
                                     "storageKey": null
                                   },
-                                  (v90/*:: as any*/),
-                                  (v68/*:: as any*/)
+                                  (v91/*:: as any*/),
+                                  (v69/*:: as any*/)
                                 ],
                                 "type": "CoreFileBlockAttributes",
                                 "abstractKey": null
@@ -3742,9 +3766,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v91/*:: as any*/),
+                                  (v92/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v136/*:: as any*/),
+                                  (v137/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -3759,7 +3783,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v137/*:: as any*/)
+                          (v138/*:: as any*/)
                         ],
                         "type": "CoreFreeformBlock",
                         "abstractKey": null
@@ -3779,7 +3803,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3787,7 +3811,7 @@ return {
                                     "name": "imageCrop",
                                     "storageKey": null
                                   },
-                                  (v90/*:: as any*/),
+                                  (v91/*:: as any*/),
                                   {
                                     "alias": "galleryColumns",
                                     "args": null,
@@ -3795,7 +3819,7 @@ return {
                                     "name": "columns",
                                     "storageKey": null
                                   },
-                                  (v68/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3805,8 +3829,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v28/*:: as any*/),
-                                      (v61/*:: as any*/),
-                                      (v66/*:: as any*/)
+                                      (v62/*:: as any*/),
+                                      (v67/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3850,13 +3874,13 @@ return {
                                     "name": "ariaLabel",
                                     "storageKey": null
                                   },
-                                  (v90/*:: as any*/),
-                                  (v109/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v91/*:: as any*/),
                                   (v110/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreGroupBlockAttributes",
                                 "abstractKey": null
@@ -3883,15 +3907,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v114/*:: as any*/),
-                                  (v132/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v118/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v115/*:: as any*/),
+                                  (v133/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreHeadingBlockAttributes",
                                 "abstractKey": null
@@ -3913,7 +3937,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3930,7 +3954,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v138/*:: as any*/),
+                            "selections": (v139/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3953,12 +3977,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v28/*:: as any*/),
-                                  (v61/*:: as any*/),
-                                  (v66/*:: as any*/),
-                                  (v135/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v62/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v136/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3966,7 +3990,7 @@ return {
                                     "name": "aspectRatio",
                                     "storageKey": null
                                   },
-                                  (v139/*:: as any*/)
+                                  (v140/*:: as any*/)
                                 ],
                                 "type": "CoreImageBlockAttributes",
                                 "abstractKey": null
@@ -3981,7 +4005,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v104/*:: as any*/),
+                            "selections": (v105/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4006,10 +4030,10 @@ return {
                                 "name": "displayAvatar",
                                 "storageKey": null
                               },
-                              (v140/*:: as any*/),
                               (v141/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v142/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -4021,10 +4045,10 @@ return {
                             "name": "comments",
                             "plural": true,
                             "selections": [
-                              (v95/*:: as any*/),
                               (v96/*:: as any*/),
-                              (v114/*:: as any*/),
-                              (v128/*:: as any*/),
+                              (v97/*:: as any*/),
+                              (v115/*:: as any*/),
+                              (v129/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4102,8 +4126,8 @@ return {
                                     "name": "displayPostContentRadio",
                                     "storageKey": null
                                   },
-                                  (v142/*:: as any*/),
                                   (v143/*:: as any*/),
+                                  (v144/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4125,11 +4149,11 @@ return {
                                     "name": "addLinkToFeaturedImage",
                                     "storageKey": null
                                   },
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreLatestPostsBlockAttributes",
                                 "abstractKey": null
@@ -4144,7 +4168,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posts",
                             "plural": true,
-                            "selections": (v145/*:: as any*/),
+                            "selections": (v146/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4205,7 +4229,7 @@ return {
                                     "name": "ordered",
                                     "storageKey": null
                                   },
-                                  (v55/*:: as any*/),
+                                  (v56/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4220,11 +4244,11 @@ return {
                                     "name": "reversed",
                                     "storageKey": null
                                   },
-                                  (v90/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v91/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreListBlockAttributes",
                                 "abstractKey": null
@@ -4246,7 +4270,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v138/*:: as any*/),
+                            "selections": (v139/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4274,7 +4298,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v146/*:: as any*/)
+                          (v147/*:: as any*/)
                         ],
                         "type": "CoreLoginoutBlock",
                         "abstractKey": null
@@ -4329,10 +4353,10 @@ return {
                                     "name": "mediaWidth",
                                     "storageKey": null
                                   },
-                                  (v135/*:: as any*/),
-                                  (v94/*:: as any*/),
+                                  (v136/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v118/*:: as any*/),
                                   (v117/*:: as any*/),
-                                  (v116/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4340,13 +4364,13 @@ return {
                                     "name": "imageFill",
                                     "storageKey": null
                                   },
-                                  (v133/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v134/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreMediaTextBlockAttributes",
                                 "abstractKey": null
@@ -4361,7 +4385,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v134/*:: as any*/),
+                            "selections": (v135/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4443,10 +4467,10 @@ return {
                                     "name": "maxNestingLevel",
                                     "storageKey": null
                                   },
-                                  (v110/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v109/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v110/*:: as any*/)
                                 ],
                                 "type": "CoreNavigationBlockAttributes",
                                 "abstractKey": null
@@ -4454,7 +4478,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v147/*:: as any*/),
+                          (v148/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4466,7 +4490,7 @@ return {
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": (v148/*:: as any*/),
+                                "args": (v149/*:: as any*/),
                                 "concreteType": "MenuToMenuItemConnection",
                                 "kind": "LinkedField",
                                 "name": "menuItems",
@@ -4488,10 +4512,10 @@ return {
                                         "name": "parentId",
                                         "storageKey": null
                                       },
-                                      (v72/*:: as any*/),
+                                      (v73/*:: as any*/),
                                       (v35/*:: as any*/),
                                       (v32/*:: as any*/),
-                                      (v101/*:: as any*/)
+                                      (v102/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -4521,9 +4545,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v72/*:: as any*/),
+                                  (v73/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v101/*:: as any*/),
+                                  (v102/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4531,7 +4555,7 @@ return {
                                     "name": "opensInNewTab",
                                     "storageKey": null
                                   },
-                                  (v149/*:: as any*/)
+                                  (v150/*:: as any*/)
                                 ],
                                 "type": "CoreNavigationLinkBlockAttributes",
                                 "abstractKey": null
@@ -4554,7 +4578,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v72/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v28/*:: as any*/)
                             ],
                             "storageKey": null
@@ -4606,8 +4630,8 @@ return {
                             "name": "pages",
                             "plural": true,
                             "selections": [
-                              (v95/*:: as any*/),
-                              (v113/*:: as any*/),
+                              (v96/*:: as any*/),
+                              (v114/*:: as any*/),
                               (v5/*:: as any*/),
                               (v35/*:: as any*/),
                               (v4/*:: as any*/)
@@ -4629,7 +4653,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v72/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v5/*:: as any*/),
                               {
                                 "alias": "pageLink",
@@ -4660,7 +4684,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v114/*:: as any*/),
+                                  (v115/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4668,7 +4692,7 @@ return {
                                     "name": "dropCap",
                                     "storageKey": null
                                   },
-                                  (v84/*:: as any*/),
+                                  (v85/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4676,11 +4700,11 @@ return {
                                     "name": "direction",
                                     "storageKey": null
                                   },
-                                  (v90/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreParagraphBlockAttributes",
                                 "abstractKey": null
@@ -4734,8 +4758,8 @@ return {
                                 "name": "byline",
                                 "storageKey": null
                               },
-                              (v93/*:: as any*/),
                               (v94/*:: as any*/),
+                              (v95/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4750,15 +4774,15 @@ return {
                                 "name": "showBio",
                                 "storageKey": null
                               },
-                              (v110/*:: as any*/),
                               (v111/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v118/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v112/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v119/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/)
+                          (v108/*:: as any*/)
                         ],
                         "type": "CorePostAuthorBlock",
                         "abstractKey": null
@@ -4773,10 +4797,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v120/*:: as any*/),
+                            "selections": (v121/*:: as any*/),
                             "storageKey": null
                           },
-                          (v107/*:: as any*/)
+                          (v108/*:: as any*/)
                         ],
                         "type": "CorePostAuthorBiographyBlock",
                         "abstractKey": null
@@ -4791,10 +4815,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v119/*:: as any*/),
+                            "selections": (v120/*:: as any*/),
                             "storageKey": null
                           },
-                          (v107/*:: as any*/)
+                          (v108/*:: as any*/)
                         ],
                         "type": "CorePostAuthorNameBlock",
                         "abstractKey": null
@@ -4810,30 +4834,30 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v118/*:: as any*/),
-                              (v110/*:: as any*/),
+                              (v119/*:: as any*/),
                               (v111/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v112/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/),
+                          (v108/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v49/*:: as any*/),
+                            "args": (v50/*:: as any*/),
                             "concreteType": "FormState",
                             "kind": "LinkedField",
                             "name": "form",
                             "plural": false,
                             "selections": [
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v55/*:: as any*/),
                               (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4842,7 +4866,7 @@ return {
                                 "name": "replyTo",
                                 "plural": false,
                                 "selections": [
-                                  (v95/*:: as any*/),
+                                  (v96/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4889,7 +4913,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v122/*:: as any*/),
+                            "selections": (v123/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4918,13 +4942,13 @@ return {
                                     "name": "displayType",
                                     "storageKey": null
                                   },
-                                  (v121/*:: as any*/),
-                                  (v93/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v122/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v118/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CorePostDateBlockAttributes",
                                 "abstractKey": null
@@ -4932,7 +4956,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/)
+                          (v108/*:: as any*/)
                         ],
                         "type": "CorePostDateBlock",
                         "abstractKey": null
@@ -4962,15 +4986,15 @@ return {
                                 "name": "showMoreOnNewLine",
                                 "storageKey": null
                               },
-                              (v110/*:: as any*/),
                               (v111/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v118/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v112/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v119/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/)
+                          (v108/*:: as any*/)
                         ],
                         "type": "CorePostExcerptBlock",
                         "abstractKey": null
@@ -4986,9 +5010,9 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v93/*:: as any*/),
                               (v94/*:: as any*/),
-                              (v139/*:: as any*/),
+                              (v95/*:: as any*/),
+                              (v140/*:: as any*/),
                               {
                                 "alias": "coreHeight",
                                 "args": null,
@@ -4996,12 +5020,12 @@ return {
                                 "name": "height",
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/)
+                          (v108/*:: as any*/)
                         ],
                         "type": "CorePostFeaturedImageBlock",
                         "abstractKey": null
@@ -5017,8 +5041,8 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v60/*:: as any*/),
-                              (v72/*:: as any*/),
+                              (v61/*:: as any*/),
+                              (v73/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5040,11 +5064,11 @@ return {
                                 "name": "arrow",
                                 "storageKey": null
                               },
-                              (v110/*:: as any*/),
                               (v111/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v118/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v112/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v119/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -5055,7 +5079,7 @@ return {
                             "kind": "LinkedField",
                             "name": "adjacent",
                             "plural": false,
-                            "selections": (v144/*:: as any*/),
+                            "selections": (v145/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5073,12 +5097,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v109/*:: as any*/),
-                              (v68/*:: as any*/),
                               (v110/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v111/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v112/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5113,15 +5137,15 @@ return {
                                 "storageKey": null
                               },
                               (v153/*:: as any*/),
-                              (v110/*:: as any*/),
                               (v111/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v118/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v112/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v119/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/)
+                          (v108/*:: as any*/)
                         ],
                         "type": "CorePostTermsBlock",
                         "abstractKey": null
@@ -5141,16 +5165,16 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v132/*:: as any*/),
-                                  (v93/*:: as any*/),
+                                  (v133/*:: as any*/),
                                   (v94/*:: as any*/),
-                                  (v149/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v150/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v118/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CorePostTitleBlockAttributes",
                                 "abstractKey": null
@@ -5158,7 +5182,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/)
+                          (v108/*:: as any*/)
                         ],
                         "type": "CorePostTitleBlock",
                         "abstractKey": null
@@ -5173,7 +5197,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v115/*:: as any*/),
+                            "selections": (v116/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5195,15 +5219,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v73/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   (v154/*:: as any*/),
-                                  (v118/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CorePullquoteBlockAttributes",
                                 "abstractKey": null
@@ -5237,7 +5261,7 @@ return {
                                     "name": "displayLayout",
                                     "storageKey": null
                                   },
-                                  (v68/*:: as any*/)
+                                  (v69/*:: as any*/)
                                 ],
                                 "type": "CoreQueryBlockAttributes",
                                 "abstractKey": null
@@ -5245,19 +5269,19 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v146/*:: as any*/),
+                          (v147/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v49/*:: as any*/),
+                            "args": (v50/*:: as any*/),
                             "concreteType": "QueryLoop",
                             "kind": "LinkedField",
                             "name": "loop",
                             "plural": false,
                             "selections": [
-                              (v123/*:: as any*/),
                               (v124/*:: as any*/),
                               (v125/*:: as any*/),
                               (v126/*:: as any*/),
+                              (v127/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5265,7 +5289,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "entries",
                                 "plural": true,
-                                "selections": (v145/*:: as any*/),
+                                "selections": (v146/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -5285,7 +5309,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v112/*:: as any*/),
+                            "selections": (v113/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5306,7 +5330,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v129/*:: as any*/),
+                                "selections": (v130/*:: as any*/),
                                 "type": "CoreQueryPaginationBlockAttributes",
                                 "abstractKey": null
                               }
@@ -5327,7 +5351,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v130/*:: as any*/),
+                            "selections": (v131/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5344,7 +5368,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v131/*:: as any*/),
+                            "selections": (v132/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5361,7 +5385,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v130/*:: as any*/),
+                            "selections": (v131/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5383,8 +5407,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v132/*:: as any*/),
-                                  (v60/*:: as any*/),
+                                  (v133/*:: as any*/),
+                                  (v61/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -5399,12 +5423,12 @@ return {
                                     "name": "showSearchTerm",
                                     "storageKey": null
                                   },
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v118/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreQueryTitleBlockAttributes",
                                 "abstractKey": null
@@ -5412,10 +5436,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/),
+                          (v108/*:: as any*/),
                           {
                             "alias": "requested",
-                            "args": (v49/*:: as any*/),
+                            "args": (v50/*:: as any*/),
                             "concreteType": "ActiveFilters",
                             "kind": "LinkedField",
                             "name": "asked",
@@ -5431,7 +5455,7 @@ return {
                                 "selections": (v155/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v86/*:: as any*/),
+                              (v87/*:: as any*/),
                               (v156/*:: as any*/)
                             ],
                             "storageKey": null
@@ -5455,15 +5479,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v73/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   (v154/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v108/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v109/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreQuoteBlockAttributes",
                                 "abstractKey": null
@@ -5486,16 +5510,16 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v114/*:: as any*/),
-                              (v94/*:: as any*/),
-                              (v110/*:: as any*/),
+                              (v115/*:: as any*/),
+                              (v95/*:: as any*/),
                               (v111/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v112/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/)
+                          (v108/*:: as any*/)
                         ],
                         "type": "CoreReadMoreBlock",
                         "abstractKey": null
@@ -5518,11 +5542,11 @@ return {
                                 "name": "blockLayout",
                                 "storageKey": null
                               },
+                              (v142/*:: as any*/),
+                              (v144/*:: as any*/),
                               (v141/*:: as any*/),
                               (v143/*:: as any*/),
-                              (v140/*:: as any*/),
-                              (v142/*:: as any*/),
-                              (v68/*:: as any*/)
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -5536,7 +5560,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v157/*:: as any*/),
-                              (v96/*:: as any*/),
+                              (v97/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5563,8 +5587,8 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v72/*:: as any*/),
-                              (v82/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v83/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5593,17 +5617,17 @@ return {
                                 "name": "buttonUseIcon",
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/),
-                              (v110/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v111/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v112/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v49/*:: as any*/),
+                            "args": (v50/*:: as any*/),
                             "concreteType": "SiteSearch",
                             "kind": "LinkedField",
                             "name": "found",
@@ -5679,9 +5703,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v90/*:: as any*/),
-                                  (v108/*:: as any*/),
-                                  (v68/*:: as any*/)
+                                  (v91/*:: as any*/),
+                                  (v109/*:: as any*/),
+                                  (v69/*:: as any*/)
                                 ],
                                 "type": "CoreSeparatorBlockAttributes",
                                 "abstractKey": null
@@ -5696,7 +5720,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v137/*:: as any*/),
+                          (v138/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5731,9 +5755,9 @@ return {
                                 "name": "width",
                                 "storageKey": null
                               },
-                              (v93/*:: as any*/),
                               (v94/*:: as any*/),
-                              (v68/*:: as any*/)
+                              (v95/*:: as any*/),
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -5757,12 +5781,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v118/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreSiteTaglineBlockAttributes",
                                 "abstractKey": null
@@ -5778,7 +5802,7 @@ return {
                             "name": "settings",
                             "plural": false,
                             "selections": [
-                              (v101/*:: as any*/)
+                              (v102/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5801,15 +5825,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v132/*:: as any*/),
-                                  (v93/*:: as any*/),
+                                  (v133/*:: as any*/),
                                   (v94/*:: as any*/),
-                                  (v118/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v95/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreSiteTitleBlockAttributes",
                                 "abstractKey": null
@@ -5841,8 +5865,8 @@ return {
                                 "name": "service",
                                 "storageKey": null
                               },
-                              (v72/*:: as any*/),
-                              (v149/*:: as any*/)
+                              (v73/*:: as any*/),
+                              (v150/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5865,7 +5889,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v90/*:: as any*/),
+                                  (v91/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -5873,10 +5897,10 @@ return {
                                     "name": "openInNewTab",
                                     "storageKey": null
                                   },
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreSocialLinksBlockAttributes",
                                 "abstractKey": null
@@ -5884,7 +5908,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v147/*:: as any*/)
+                          (v148/*:: as any*/)
                         ],
                         "type": "CoreSocialLinksBlock",
                         "abstractKey": null
@@ -5911,7 +5935,7 @@ return {
                                     "name": "height",
                                     "storageKey": null
                                   },
-                                  (v90/*:: as any*/)
+                                  (v91/*:: as any*/)
                                 ],
                                 "type": "CoreSpacerBlockAttributes",
                                 "abstractKey": null
@@ -5945,14 +5969,14 @@ return {
                                     "name": "hasFixedLayout",
                                     "storageKey": null
                                   },
-                                  (v66/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v108/*:: as any*/),
-                                  (v68/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v109/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
+                                  (v112/*:: as any*/),
                                   (v85/*:: as any*/),
+                                  (v86/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -6045,8 +6069,8 @@ return {
                                 "name": "showTagCounts",
                                 "storageKey": null
                               },
-                              (v68/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -6059,10 +6083,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v95/*:: as any*/),
+                              (v96/*:: as any*/),
                               (v8/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v87/*:: as any*/),
+                              (v88/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -6099,19 +6123,19 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v68/*:: as any*/),
-                              (v110/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v111/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v118/*:: as any*/),
-                              (v85/*:: as any*/)
+                              (v112/*:: as any*/),
+                              (v85/*:: as any*/),
+                              (v119/*:: as any*/),
+                              (v86/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v107/*:: as any*/),
+                          (v108/*:: as any*/),
                           {
                             "alias": "requested",
-                            "args": (v49/*:: as any*/),
+                            "args": (v50/*:: as any*/),
                             "concreteType": "ActiveFilters",
                             "kind": "LinkedField",
                             "name": "asked",
@@ -6125,7 +6149,7 @@ return {
                                 "name": "category",
                                 "plural": false,
                                 "selections": [
-                                  (v101/*:: as any*/),
+                                  (v102/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -6188,13 +6212,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v118/*:: as any*/),
-                                  (v114/*:: as any*/),
-                                  (v90/*:: as any*/),
-                                  (v110/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v115/*:: as any*/),
+                                  (v91/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v85/*:: as any*/),
+                                  (v86/*:: as any*/)
                                 ],
                                 "type": "CoreVerseBlockAttributes",
                                 "abstractKey": null
@@ -6221,11 +6245,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v88/*:: as any*/),
-                                  (v66/*:: as any*/),
                                   (v89/*:: as any*/),
+                                  (v67/*:: as any*/),
                                   (v90/*:: as any*/),
-                                  (v68/*:: as any*/),
+                                  (v91/*:: as any*/),
+                                  (v69/*:: as any*/),
                                   {
                                     "alias": "posterUrl",
                                     "args": null,
@@ -6261,7 +6285,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v92/*:: as any*/),
+                            "selections": (v93/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6356,9 +6380,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   (v34/*:: as any*/),
                                   {
                                     "alias": null,
@@ -6367,7 +6391,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "facts",
                                     "plural": true,
-                                    "selections": (v74/*:: as any*/),
+                                    "selections": (v75/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -6393,7 +6417,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v72/*:: as any*/),
+                              (v73/*:: as any*/),
                               (v10/*:: as any*/),
                               (v161/*:: as any*/),
                               {
@@ -6405,8 +6429,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v23/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v136/*:: as any*/),
+                                  (v92/*:: as any*/),
+                                  (v137/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -6452,7 +6476,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v48/*:: as any*/),
+                                      (v49/*:: as any*/),
                                       (v162/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -6490,10 +6514,10 @@ return {
                                 "name": "reports",
                                 "plural": true,
                                 "selections": [
-                                  (v86/*:: as any*/),
+                                  (v87/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v48/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   (v162/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -6515,7 +6539,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v79/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -6529,7 +6553,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v105/*:: as any*/),
+                              (v106/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6570,7 +6594,7 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v150/*:: as any*/),
+                                      (v43/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
@@ -6598,7 +6622,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v10/*:: as any*/),
                               (v34/*:: as any*/)
                             ],
@@ -6667,7 +6691,7 @@ return {
                                 "name": "frameHeight",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -6720,12 +6744,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v124/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v125/*:: as any*/),
+                              (v67/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v34/*:: as any*/),
                               (v173/*:: as any*/)
                             ],
@@ -6815,7 +6839,7 @@ return {
                                 "selections": [
                                   (v170/*:: as any*/),
                                   (v171/*:: as any*/),
-                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v34/*:: as any*/)
@@ -6859,7 +6883,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v34/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v72/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -6913,7 +6937,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6922,11 +6946,11 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v161/*:: as any*/)
                             ],
                             "storageKey": null
@@ -6946,14 +6970,14 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v175/*:: as any*/),
                               (v173/*:: as any*/)
                             ],
@@ -6987,10 +7011,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v72/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7052,9 +7076,9 @@ return {
                                 "name": "mediaContactItems",
                                 "plural": true,
                                 "selections": [
-                                  (v114/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v115/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v44/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -7073,7 +7097,7 @@ return {
                                     "name": "header",
                                     "storageKey": null
                                   },
-                                  (v114/*:: as any*/)
+                                  (v115/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7095,11 +7119,11 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v75/*:: as any*/),
+                              (v76/*:: as any*/),
                               (v8/*:: as any*/),
                               (v30/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v76/*:: as any*/)
+                              (v77/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7117,7 +7141,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v79/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "storageKey": null
                           },
                           (v177/*:: as any*/)
@@ -7135,7 +7159,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v79/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "storageKey": null
                           },
                           (v177/*:: as any*/)
@@ -7153,7 +7177,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v79/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7166,10 +7190,10 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v96/*:: as any*/),
+                              (v97/*:: as any*/),
                               (v36/*:: as any*/),
                               (v176/*:: as any*/),
-                              (v105/*:: as any*/),
+                              (v106/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -7208,9 +7232,9 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v72/*:: as any*/),
                                   (v73/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v74/*:: as any*/),
+                                  (v49/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7405,7 +7429,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v49/*:: as any*/),
+                            "args": (v50/*:: as any*/),
                             "concreteType": "NewsRoom",
                             "kind": "LinkedField",
                             "name": "newsRoom",
@@ -7422,7 +7446,7 @@ return {
                                 "selections": (v187/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v86/*:: as any*/),
+                              (v87/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7445,9 +7469,9 @@ return {
                                 "name": "categories",
                                 "plural": true,
                                 "selections": [
-                                  (v150/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -7559,16 +7583,16 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v146/*:: as any*/),
+                          (v147/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v49/*:: as any*/),
+                            "args": (v50/*:: as any*/),
                             "concreteType": "OpenPositions",
                             "kind": "LinkedField",
                             "name": "openPositions",
                             "plural": false,
                             "selections": [
-                              (v126/*:: as any*/),
+                              (v127/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7619,7 +7643,7 @@ return {
                                     "name": "validThrough",
                                     "storageKey": null
                                   },
-                                  (v101/*:: as any*/)
+                                  (v102/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7642,12 +7666,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v178/*:: as any*/),
-                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v175/*:: as any*/),
                               (v173/*:: as any*/),
                               {
@@ -7693,7 +7717,7 @@ return {
                                   (v8/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v72/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7715,10 +7739,10 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v175/*:: as any*/),
                               (v173/*:: as any*/),
                               {
@@ -7752,7 +7776,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v75/*:: as any*/),
+                              (v76/*:: as any*/),
                               (v8/*:: as any*/),
                               (v30/*:: as any*/),
                               (v10/*:: as any*/),
@@ -7796,7 +7820,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v105/*:: as any*/),
+                                  (v106/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7814,7 +7838,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v148/*:: as any*/),
+                                    "args": (v149/*:: as any*/),
                                     "concreteType": "RegionToMarketConnection",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -7854,7 +7878,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v79/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7868,7 +7892,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v105/*:: as any*/),
+                              (v106/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7900,7 +7924,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v79/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7986,7 +8010,7 @@ return {
                                   (v194/*:: as any*/),
                                   {
                                     "alias": "statisticsMarkets",
-                                    "args": (v148/*:: as any*/),
+                                    "args": (v149/*:: as any*/),
                                     "concreteType": "RegionToMarketConnection",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -8023,7 +8047,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v148/*:: as any*/),
+                                    "args": (v149/*:: as any*/),
                                     "concreteType": "RegionToTeamConnection",
                                     "kind": "LinkedField",
                                     "name": "team",
@@ -8129,7 +8153,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v87/*:: as any*/),
+                              (v88/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8142,7 +8166,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v49/*:: as any*/),
+                            "args": (v50/*:: as any*/),
                             "concreteType": "PropertySearch",
                             "kind": "LinkedField",
                             "name": "search",
@@ -8157,7 +8181,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v73/*:: as any*/)
+                                  (v74/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8168,7 +8192,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "choices",
                                 "plural": false,
-                                "selections": (v197/*:: as any*/),
+                                "selections": [
+                                  (v197/*:: as any*/),
+                                  (v198/*:: as any*/),
+                                  (v199/*:: as any*/),
+                                  (v200/*:: as any*/),
+                                  (v201/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -8179,7 +8209,7 @@ return {
                                 "name": "results",
                                 "plural": false,
                                 "selections": [
-                                  (v126/*:: as any*/),
+                                  (v127/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8202,7 +8232,70 @@ return {
                                         "name": "filter",
                                         "storageKey": null
                                       },
-                                      (v126/*:: as any*/)
+                                      (v127/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PropertySearchInterpretation",
+                                    "kind": "LinkedField",
+                                    "name": "interpretation",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "PropertySearchPart",
+                                        "kind": "LinkedField",
+                                        "name": "parts",
+                                        "plural": true,
+                                        "selections": [
+                                          (v9/*:: as any*/),
+                                          (v73/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "PropertySearchCorrection",
+                                        "kind": "LinkedField",
+                                        "name": "corrections",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "typed",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "used",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "ignored",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "unknownPlace",
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -8213,7 +8306,33 @@ return {
                                     "kind": "LinkedField",
                                     "name": "facets",
                                     "plural": false,
-                                    "selections": (v197/*:: as any*/),
+                                    "selections": [
+                                      (v197/*:: as any*/),
+                                      (v198/*:: as any*/),
+                                      (v199/*:: as any*/),
+                                      (v200/*:: as any*/),
+                                      (v201/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "PropertySearchFacet",
+                                        "kind": "LinkedField",
+                                        "name": "feature",
+                                        "plural": true,
+                                        "selections": (v196/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "PropertySearchFacet",
+                                        "kind": "LinkedField",
+                                        "name": "clearHeight",
+                                        "plural": true,
+                                        "selections": (v196/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
                                     "storageKey": null
                                   },
                                   {
@@ -8229,6 +8348,13 @@ return {
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "cursor",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "distanceMiles",
                                         "storageKey": null
                                       },
                                       {
@@ -8288,7 +8414,7 @@ return {
                                                 "plural": true,
                                                 "selections": [
                                                   (v4/*:: as any*/),
-                                                  (v150/*:: as any*/),
+                                                  (v43/*:: as any*/),
                                                   (v8/*:: as any*/)
                                                 ],
                                                 "storageKey": null
@@ -8316,7 +8442,32 @@ return {
                                               (v165/*:: as any*/),
                                               (v166/*:: as any*/),
                                               (v167/*:: as any*/),
-                                              (v168/*:: as any*/)
+                                              (v168/*:: as any*/),
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "concreteType": "Team",
+                                                "kind": "LinkedField",
+                                                "name": "contacts",
+                                                "plural": true,
+                                                "selections": [
+                                                  (v4/*:: as any*/),
+                                                  (v5/*:: as any*/),
+                                                  {
+                                                    "alias": null,
+                                                    "args": null,
+                                                    "concreteType": "Team_Teammeta",
+                                                    "kind": "LinkedField",
+                                                    "name": "teamMeta",
+                                                    "plural": false,
+                                                    "selections": [
+                                                      (v44/*:: as any*/)
+                                                    ],
+                                                    "storageKey": null
+                                                  }
+                                                ],
+                                                "storageKey": null
+                                              }
                                             ],
                                             "storageKey": null
                                           }
@@ -8379,7 +8530,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v150/*:: as any*/),
+                              (v43/*:: as any*/),
                               (v5/*:: as any*/),
                               {
                                 "alias": null,
@@ -8414,7 +8565,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v178/*:: as any*/),
-                              (v125/*:: as any*/),
+                              (v126/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -8466,7 +8617,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v72/*:: as any*/),
+                              (v73/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8477,9 +8628,9 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v66/*:: as any*/),
                                   (v67/*:: as any*/),
-                                  (v71/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v72/*:: as any*/),
                                   (v175/*:: as any*/),
                                   (v173/*:: as any*/),
                                   {
@@ -8513,12 +8664,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v75/*:: as any*/),
+                              (v76/*:: as any*/),
                               (v8/*:: as any*/),
                               (v30/*:: as any*/),
                               (v178/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v76/*:: as any*/)
+                              (v77/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8536,7 +8687,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v79/*:: as any*/),
+                            "selections": (v80/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8559,7 +8710,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v198/*:: as any*/),
+                                  (v202/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8596,16 +8747,16 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v146/*:: as any*/),
+                          (v147/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v49/*:: as any*/),
+                            "args": (v50/*:: as any*/),
                             "concreteType": "TeamDirectory",
                             "kind": "LinkedField",
                             "name": "teamDirectory",
                             "plural": false,
                             "selections": [
-                              (v126/*:: as any*/),
+                              (v127/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8617,7 +8768,7 @@ return {
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v198/*:: as any*/),
+                                  (v202/*:: as any*/),
                                   (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8630,7 +8781,7 @@ return {
                                 "name": "regions",
                                 "plural": true,
                                 "selections": [
-                                  (v150/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
@@ -8691,7 +8842,7 @@ return {
                                     "selections": [
                                       (v5/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v199/*:: as any*/),
+                                      (v203/*:: as any*/),
                                       (v37/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
@@ -8721,7 +8872,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v199/*:: as any*/),
+                                  (v203/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8780,8 +8931,8 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v70/*:: as any*/),
                               (v71/*:: as any*/),
+                              (v72/*:: as any*/),
                               (v34/*:: as any*/),
                               {
                                 "alias": null,
@@ -8791,8 +8942,8 @@ return {
                                 "name": "bars",
                                 "plural": true,
                                 "selections": [
-                                  (v72/*:: as any*/),
                                   (v73/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8836,7 +8987,7 @@ return {
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v71/*:: as any*/)
+                                  (v72/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -8950,15 +9101,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v47/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v58/*:: as any*/)
+                          (v59/*:: as any*/)
                         ],
                         "type": "SiteVendorFormBlock",
                         "abstractKey": null
@@ -8991,11 +9142,11 @@ return {
                                 "name": "captionsUrl",
                                 "storageKey": null
                               },
-                              (v66/*:: as any*/),
                               (v67/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v200/*:: as any*/)
+                              (v204/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9014,13 +9165,13 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v61/*:: as any*/),
-                              (v66/*:: as any*/),
+                              (v62/*:: as any*/),
                               (v67/*:: as any*/),
+                              (v68/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9029,12 +9180,12 @@ return {
                                 "name": "video",
                                 "plural": false,
                                 "selections": [
-                                  (v91/*:: as any*/),
+                                  (v92/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v200/*:: as any*/),
+                              (v204/*:: as any*/),
                               (v175/*:: as any*/),
                               (v173/*:: as any*/)
                             ],
@@ -9140,7 +9291,7 @@ return {
                                 "name": "defaultDurationText",
                                 "storageKey": null
                               },
-                              (v101/*:: as any*/),
+                              (v102/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9252,7 +9403,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreAudioBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9277,67 +9428,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -9362,13 +9513,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -9393,7 +9544,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreColumnBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9418,19 +9569,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -9455,7 +9606,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9480,7 +9631,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9505,7 +9656,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCommentsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9530,7 +9681,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9555,67 +9706,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -9640,13 +9791,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -9671,19 +9822,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -9708,43 +9859,43 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               }
@@ -9769,31 +9920,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -9818,31 +9969,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -9867,31 +10018,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -9916,7 +10067,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9941,13 +10092,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -9972,31 +10123,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10021,37 +10172,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10076,7 +10227,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10101,37 +10252,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10156,7 +10307,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CorePostDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10181,7 +10332,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CorePostTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10206,37 +10357,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10261,25 +10412,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -10304,7 +10455,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10329,7 +10480,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10354,25 +10505,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -10397,7 +10548,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10422,7 +10573,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10447,7 +10598,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10472,7 +10623,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10497,7 +10648,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreSpacerBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10522,19 +10673,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -10559,13 +10710,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10590,7 +10741,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreVideoBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10615,7 +10766,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v201/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10643,12 +10794,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac65a929d538a740f3d8fc822654837d",
+    "cacheID": "b570825ec1fb7ddd6d334574279a4119",
     "id": null,
     "metadata": {},
     "name": "pageEditorOnlyQuery",
     "operationKind": "query",
-    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

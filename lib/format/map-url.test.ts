@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { getMapUrl } from './map-url.ts';
+import { getDirectionsUrl, getMapUrl } from './map-url.ts';
 
 test('builds the URL of a map with a marker', () => {
   expect(getMapUrl({ latitude: 33.7701, longitude: -118.1937 })).toBe(
     'https://www.openstreetmap.org/?mlat=33.77010&mlon=-118.19370#map=16/33.77010/-118.19370',
   );
+});
+
+test('builds the URL of directions', () => {
+  expect(getDirectionsUrl({ latitude: 33.7701, longitude: -118.1937 })).toBe(
+    'https://www.openstreetmap.org/directions?to=33.77010%2C-118.19370',
+  );
+  expect(getDirectionsUrl({ longitude: 0 })).toBeNull();
 });
 
 test('returns null for missing or invalid coordinates', () => {

@@ -5,7 +5,7 @@ import { SUBJECT_VALUE } from './types.ts';
 test('every form is found by its name, and by its block if it has one', () => {
   for (const form of forms) {
     expect(findFormByName(form.name)).toBe(form);
-    if (form.block !== undefined) expect(findFormByBlock(form.block)).toBe(form);
+    expect(form.block === undefined ? form : findFormByBlock(form.block)).toBe(form);
   }
 });
 

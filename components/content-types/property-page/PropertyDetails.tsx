@@ -1,6 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyDetails_layout$key } from '#generated/PropertyDetails_layout.graphql.ts';
+import type { PropertyDetails_property$key } from '#generated/PropertyDetails_property.graphql.ts';
 import { Actions } from '#components/ui/core/Actions.tsx';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
@@ -9,10 +11,25 @@ import { listOtherFacts } from '#components/ui/property/property-facts.ts';
 import { DownloadButton } from '#components/ui/media/DownloadButton.tsx';
 import { FactGrid } from '#components/ui/numbers/FactGrid.tsx';
 import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
+import { PropertyFactGrid } from '#components/templates/shared/PropertyFactGrid.tsx';
 import { PictureGrid } from '#components/templates/shared/PictureGrid.tsx';
 
-/** The details of a property: address, facts from the editor, brochure and pictures. */
-export function PropertyDetails({ layout }: { layout: PropertyDetails_layout$key }) {
+type Props = { layout: PropertyDetails_layout$key; property: PropertyDetails_property$key | null | undefined };
+
+/** The details of a property: address, facts, brochure and pictures. */
+export function PropertyDetails({ layout, property: propertyKey }: Props) {
+  const property = readFragment(
+    graphql`
+      fragment PropertyDetails_property on Property {
+        uri
+        propertyMeta {
+          propertyAddress
+        }
+        ...PropertyFactGrid_property
+      }
+    `,
+    propertyKey,
+  );
   const { title, address, coordinates, market, submarket, detailsList, brochure, photoGallery } = readFragment(
     graphql`
       fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details {
@@ -46,7 +63,7 @@ export function PropertyDetails({ layout }: { layout: PropertyDetails_layout$key
     {},
     (detailsList ?? []).map(({ key, value }) => ({ metaTitle: key, metaValue: value })),
   );
-  const lines = address?.split('\n').filter(Boolean) ?? [];
+  const lines = (property?.propertyMeta?.propertyAddress ?? address)?.split('\n').filter(Boolean) ?? [];
   return (
     <>
       <PageSheet>
@@ -70,10 +87,15 @@ export function PropertyDetails({ layout }: { layout: PropertyDetails_layout$key
               <span className="label">{formatCoordinates({ latitude, longitude })}</span>
             )}
           </p>
-          <FactGrid facts={facts} />
-          {brochure && (
+          {property ? <PropertyFactGrid property={property} /> : <FactGrid facts={facts} />}
+          {(brochure || property?.uri) && (
             <Actions inset>
-              <DownloadButton file={brochure} name="Brochure" />
+              {brochure && <DownloadButton file={brochure} name="Brochure" />}
+              {property?.uri && (
+                <ButtonLink href={property.uri} icon="arrow">
+                  View plans and distances
+                </ButtonLink>
+              )}
             </Actions>
           )}
         </div>

@@ -8,7 +8,7 @@ import { isSafeHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 
-/** A link to a video of the property. The video is not embedded, so that nothing is requested from its host before the visitor follows the link. */
+/** A link to a film of the property. The film is not embedded, so that nothing is requested from its host before the visitor follows the link. */
 export function PropertyVideo({ layout }: { layout: PropertyVideo_layout$key }) {
   const { title, video } = readFragment(
     graphql`
@@ -21,11 +21,11 @@ export function PropertyVideo({ layout }: { layout: PropertyVideo_layout$key }) 
   );
   if (!video || !isSafeHref(video)) return null;
   return (
-    <PageSheet ground="night" className={screenOnly.screen}>
-      <SectionHeader title={title ?? 'Property video'} />
+    <PageSheet ground="night" lessPadding className={screenOnly.screen}>
+      <SectionHeader title={title ?? 'Film'} />
       <Actions inset>
         <ButtonLink href={video} icon="arrow">
-          Watch the video on {new URL(video, 'https://video.invalid').host.replace(/^www\./, '')}
+          Watch the film on {new URL(video, 'https://film.invalid').host.replace(/^www\./, '')}
         </ButtonLink>
       </Actions>
     </PageSheet>

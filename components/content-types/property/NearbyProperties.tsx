@@ -6,22 +6,41 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
+import { sortAlternatives } from './sort-alternatives.ts';
 
 const MAX_PROPERTIES = 6;
 
-/** Other buildings in the same market. */
+/** Other buildings in the same market: those with space first, then the nearest ones. */
 export function NearbyProperties({ property }: { property: NearbyProperties_property$key }) {
-  const { id, propertyMeta } = readFragment(
+  const { id, propertyMeta, propertyFacts } = readFragment(
     graphql`
       fragment NearbyProperties_property on Property {
         id
+        propertyFacts {
+          buildingType
+          totalSquareFeet
+          availableSquareFeet
+          coordinates {
+            latitude
+            longitude
+          }
+        }
         propertyMeta {
           market {
             title
             uri
-            neighbors: properties(first: 7) {
+            neighbors: properties(first: 40) {
               nodes {
                 id
+                propertyFacts {
+                  buildingType
+                  totalSquareFeet
+                  availableSquareFeet
+                  coordinates {
+                    latitude
+                    longitude
+                  }
+                }
                 ...PropertyCard_property
               }
             }
@@ -32,7 +51,7 @@ export function NearbyProperties({ property }: { property: NearbyProperties_prop
     property,
   );
   const market = propertyMeta?.market;
-  const others = (market?.neighbors?.nodes ?? []).filter((other) => other.id !== id).slice(0, MAX_PROPERTIES);
+  const others = (market?.neighbors?.nodes ?? []).filter((other) => other.id !== id);
   if (!market || others.length === 0) return null;
   return (
     <PageSheet className={screenOnly.screen} as="aside" labelledBy="nearby-properties">
@@ -42,9 +61,11 @@ export function NearbyProperties({ property }: { property: NearbyProperties_prop
         moreLink={market.uri ? { url: market.uri, title: `All properties in ${market.title}` } : null}
       />
       <CardScroller label="Nearby properties">
-        {others.map((other) => (
-          <PropertyCard key={other.id} property={other} />
-        ))}
+        {sortAlternatives(others, propertyFacts)
+          .slice(0, MAX_PROPERTIES)
+          .map((other) => (
+            <PropertyCard key={other.id} property={other} />
+          ))}
       </CardScroller>
     </PageSheet>
   );

@@ -1,19 +1,22 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyJsonLd_property$key } from '#generated/PropertyJsonLd_property.graphql.ts';
+import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 import { toMediaUrl } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
-import { JsonLd } from '#components/ui/core/JsonLd.tsx';
+import { toPropertyJsonLd } from './property-json-ld.ts';
 
-/** A property as structured data: a schema.org Place. */
+/** A property as structured data. */
 export function PropertyJsonLd({ property }: { property: PropertyJsonLd_property$key }) {
-  const { title, uri, seo, featuredImage, propertyMeta, propertyFacts } = readFragment(
+  const { title, uri, date, seo, featuredImage, propertyMeta, propertyFacts, listingStatus } = readFragment(
     graphql`
       fragment PropertyJsonLd_property on Property {
         title
         uri
+        date
         seo {
           metaDesc
+          opengraphSiteName
         }
         featuredImage {
           node {
@@ -24,6 +27,13 @@ export function PropertyJsonLd({ property }: { property: PropertyJsonLd_property
           propertyAddress
         }
         propertyFacts {
+          askingRent
+          availableFrom
+          availableSquareFeet
+          availabilityUpdated
+          clearHeightFeet
+          dockDoors
+          divisibleSquareFeet
           totalSquareFeet
           yearBuilt
           coordinates {
@@ -31,33 +41,29 @@ export function PropertyJsonLd({ property }: { property: PropertyJsonLd_property
             longitude
           }
         }
+        listingStatus: allStatus(first: 1) {
+          nodes {
+            slug
+          }
+        }
       }
     `,
     property,
   );
-  const { latitude, longitude } = propertyFacts?.coordinates ?? {};
-  const hasCoordinates = typeof latitude === 'number' && typeof longitude === 'number';
   const image = featuredImage?.node.sourceUrl;
   return (
     <JsonLd
-      thing={{
-        '@type': 'Place',
-        name: title,
+      thing={toPropertyJsonLd({
+        title,
         description: seo?.metaDesc,
-        url: uri && toSiteUrl(uri),
-        image: image && toMediaUrl(image),
-        address: propertyMeta?.propertyAddress?.replaceAll('\n', ', '),
-        geo: hasCoordinates ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
-        additionalProperty: [
-          propertyFacts?.totalSquareFeet && {
-            '@type': 'PropertyValue',
-            name: 'Floor area',
-            value: propertyFacts.totalSquareFeet,
-            unitCode: 'FTK',
-          },
-          propertyFacts?.yearBuilt && { '@type': 'PropertyValue', name: 'Year built', value: propertyFacts.yearBuilt },
-        ].filter(Boolean),
-      }}
+        url: uri ? toSiteUrl(uri) : null,
+        image: image ? toMediaUrl(image) : null,
+        published: date,
+        statusSlug: listingStatus?.nodes[0]?.slug,
+        address: propertyMeta?.propertyAddress,
+        organization: seo?.opengraphSiteName,
+        facts: propertyFacts,
+      })}
     />
   );
 }

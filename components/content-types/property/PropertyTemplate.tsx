@@ -1,29 +1,30 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyTemplate_property$key } from '#generated/PropertyTemplate_property.graphql.ts';
 import { BlockTree } from '#components/blocks/BlockTree.tsx';
-import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
-import { DateText } from '#components/ui/core/DateText.tsx';
-import { Hero } from '#components/ui/sections/Hero.tsx';
-import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
-import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
-import { TeamContacts } from '#components/ui/people/TeamContacts.tsx';
-import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { PictureGrid } from '#components/templates/shared/PictureGrid.tsx';
-import { Title } from '#components/templates/shared/Title.tsx';
+import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
+import { ContactBar } from './ContactBar.tsx';
+import { MarketNews } from './MarketNews.tsx';
 import { NearbyProperties } from './NearbyProperties.tsx';
-import { PropertyJsonLd } from './PropertyJsonLd.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
+import { PropertyContacts } from './PropertyContacts.tsx';
+import { PropertyDistances } from './PropertyDistances.tsx';
+import { PropertyDrawings } from './PropertyDrawings.tsx';
 import { PropertyFactSheet } from './PropertyFactSheet.tsx';
-import styles from './PropertyTemplate.module.css';
+import { PropertyHero } from './PropertyHero.tsx';
+import { PropertyHighlights } from './PropertyHighlights.tsx';
+import { PropertyJsonLd } from './PropertyJsonLd.tsx';
+import printLayout from './PrintLayout.module.css';
 
 /** The page of a property with everything that tenants need to know. It prints as a brochure. */
 export function PropertyTemplate({ property: key }: { property: PropertyTemplate_property$key }) {
   const property = readFragment(
     graphql`
       fragment PropertyTemplate_property on Property {
-        title
         uri
         seo {
           opengraphSiteName
@@ -34,91 +35,53 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
         }
         featuredImage {
           node {
-            ...Picture_image
+            id
           }
         }
         propertyMeta {
-          propertyAddress
           market {
             title
             uri
           }
         }
         propertyFacts {
-          buildingType
-          yearBuilt
-          availabilityUpdated
-          coordinates {
-            latitude
-            longitude
-          }
           gallery {
             ...PictureGrid_images
-          }
-          contacts {
-            ...TeamContacts_people
           }
         }
         blocks(flat: true) {
           ...BlockTree_blocks
         }
-        ...PropertyStatus_property
+        ...PropertyHero_property
+        ...ContactBar_property
         ...PropertyFactSheet_property
+        ...PropertyDrawings_property
+        ...PropertyHighlights_property
+        ...PropertyDistances_property
+        ...PropertyContacts_property
+        ...MarketNews_property
         ...NearbyProperties_property
         ...PropertyJsonLd_property
       }
     `,
     key,
   );
-  const { seo, propertyMeta, propertyFacts, blocks } = property;
-  const { latitude, longitude } = propertyFacts?.coordinates ?? {};
+  const { uri, seo, propertyMeta, propertyFacts, blocks } = property;
   const market = propertyMeta?.market;
-  const lines = propertyMeta?.propertyAddress?.split('\n').filter(Boolean) ?? [];
   const crumbs = [...(seo?.breadcrumbs ?? [])];
   if (market?.uri) crumbs.splice(-1, 0, { text: market.title, url: market.uri });
   return (
     <>
       <Breadcrumbs items={crumbs} />
-      <article className={styles.brochure}>
-        <p className={styles.printHeader} aria-hidden="true">
-          <strong>{seo?.opengraphSiteName}</strong>
-          <span>{property.uri}</span>
-        </p>
-        <Hero
-          title={<Title html={property.title} />}
-          image={property.featuredImage?.node}
-          actions={
-            propertyFacts?.contacts?.length ? (
-              <ButtonLink href="#contacts" variant="signal" icon="arrow">
-                Schedule a tour
-              </ButtonLink>
-            ) : null
-          }
-          caption={[
-            [propertyFacts?.buildingType, propertyFacts?.yearBuilt && `built ${propertyFacts.yearBuilt}`].filter(Boolean).join(', '),
-            typeof latitude === 'number' && typeof longitude === 'number' && formatCoordinates({ latitude, longitude }),
-            propertyFacts?.availabilityUpdated && (
-              <>
-                Facts updated <DateText date={propertyFacts.availabilityUpdated} />
-              </>
-            ),
-          ]}
-        >
-          {lines.length > 0 && (
-            <p>
-              {lines.map((line) => (
-                <span key={line}>
-                  {line}
-                  <br />
-                </span>
-              ))}
-            </p>
-          )}
-          <PropertyStatus property={property} />
-        </Hero>
+      <article className={printLayout.brochure}>
+        <PrintHeader siteName={seo?.opengraphSiteName} uri={uri} />
+        <PropertyHero property={property} />
+        <ContactBar property={property} />
         <PropertyFactSheet property={property} />
+        <PropertyDrawings property={property} isAxonometricInHero={!property.featuredImage} />
+        <PropertyHighlights property={property} />
         {blocks?.length ? (
-          <PageSheet noTopPadding>
+          <PageSheet noTopPadding className={printLayout.about}>
             <SectionHeader title="About the building" />
             <div className="grid-12">
               <div className="prose from-column-4 inset">
@@ -128,20 +91,17 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
           </PageSheet>
         ) : null}
         {propertyFacts?.gallery?.length ? (
-          <PageSheet ground="sunk" className={styles.screen}>
+          <PageSheet ground="sunk" className={screenOnly.screen}>
             <SectionHeader title="Gallery" />
             <PictureGrid images={propertyFacts.gallery} />
           </PageSheet>
         ) : null}
-        {propertyFacts?.contacts?.length ? (
-          <PageSheet id="contacts">
-            <SectionHeader title="Contacts" />
-            <TeamContacts people={propertyFacts.contacts} />
-          </PageSheet>
-        ) : null}
+        <PropertyDistances property={property} />
+        <PropertyContacts property={property} />
         <PropertyJsonLd property={property} />
       </article>
       <NearbyProperties property={property} />
+      <MarketNews property={property} />
     </>
   );
 }

@@ -13,6 +13,8 @@ export type Contact = {
   phone: number | string | null | undefined;
   email: string | null | undefined;
   image: Portrait_image$key | null | undefined;
+  /** URL of the person's vCard. */
+  vcardUrl?: string | null | undefined;
 };
 
 /** People to contact, with telephone and email links. */
@@ -21,7 +23,7 @@ export function ContactList({ people, level = 3 }: { people: readonly Contact[];
   const named = people.filter(({ name }) => Boolean(name));
   return (
     <ul className={`${styles.contacts} ${styles.wide}`}>
-      {named.map(({ name, uri, role, phone, email, image }, index) => {
+      {named.map(({ name, uri, role, phone, email, image, vcardUrl }, index) => {
         const telephone = formatTelephone(phone);
         return (
           <li key={index}>
@@ -37,6 +39,13 @@ export function ContactList({ people, level = 3 }: { people: readonly Contact[];
               {email && (
                 <p>
                   <EmailLink address={email} />
+                </p>
+              )}
+              {vcardUrl && (
+                <p className={styles.vcard}>
+                  <a href={vcardUrl} aria-label={`Save contact (.vcf): ${name}`} download>
+                    Save contact (.vcf)
+                  </a>
                 </p>
               )}
             </div>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { getMainFact, listOtherFacts, parseDistance } from './property-facts.ts';
+import { getMainFact, listOtherFacts, type PropertyFacts } from './property-facts.ts';
 
 test('shows the available area as the main fact, with its metric equivalent', () => {
   expect(getMainFact({ availableSquareFeet: 1_042_730, totalSquareFeet: 1_042_730 })).toEqual({
     name: 'Available',
     value: '1,042,730',
-    note: 'square feet, 96,873 m²',
+    unit: 'square feet',
+    metric: { value: '96,873', unit: 'm²' },
   });
 });
 
@@ -16,7 +17,7 @@ test('shows the building area as the main fact of a fully leased building', () =
 
 test('leaves out missing facts but keeps a count of zero', () => {
   expect(listOtherFacts({ clearHeightFeet: 40, dockDoors: null, driveInDoors: 0, power: '' })).toEqual([
-    { name: 'Clear height', value: '40 ft', note: '12.2 m' },
+    { name: 'Clear height', value: '40 ft', metric: { value: '12.2 m' } },
     { name: 'Drive-in doors', value: '0', note: undefined },
   ]);
 });
@@ -39,7 +40,7 @@ test('separates a value from its note', () => {
     { name: 'Power', value: '4,000 A', note: '480 V' },
     { name: 'Sprinklers', value: '185 ft', note: '56 m, secured' },
     { name: 'Zoning', value: 'LI', note: 'light industrial, by right' },
-    { name: 'Lease', value: 'Triple net', note: undefined },
+    { name: 'Lease type', value: 'Triple net', note: undefined },
   ]);
 });
 
@@ -52,14 +53,58 @@ test('adds custom facts at the end and leaves out those without a name', () => {
   expect(facts.map(({ name }) => name)).toEqual(['Year built', 'Slab']);
 });
 
-test('recognizes a custom fact that is a distance', () => {
-  expect(parseDistance({ metaTitle: 'I-45, exit 274', metaValue: '0.6 mi (1.0 km), 2 min' })).toEqual({
-    place: 'I-45, exit 274',
-    miles: '0.6',
-    kilometers: '1.0',
-    drive: '2 min',
+test('formats bays, courts and the building in both systems of units', () => {
+  const facts = listOtherFacts({
+    columnSpacingLengthFeet: 56,
+    columnSpacingDepthFeet: 60,
+    speedBayFeet: 70,
+    buildingLengthFeet: 1690,
+    buildingDepthFeet: 617,
+    sides: [{ truckCourtFeet: 185 }, { truckCourtFeet: 185 }],
   });
-  expect(parseDistance({ metaTitle: 'Truck court', metaValue: '185 ft (56 m)' })).toBeNull();
+  expect(facts).toEqual([
+    { name: 'Typical bay', value: '56 × 60 ft', metric: { value: '17.1 × 18.3 m' }, note: 'speed bay 70 ft' },
+    { name: 'Truck courts', value: '185 ft', metric: { value: '56 m' } },
+    { name: 'Building size', value: '1,690 × 617 ft', metric: { value: '515 × 188 m' }, note: undefined },
+  ]);
+});
+
+test.each([
+  [[{ truckCourtFeet: 135 }], { name: 'Truck court', value: '135 ft', metric: { value: '41 m' } }],
+  [
+    [{ truckCourtFeet: 135 }, { truckCourtFeet: 185 }, { truckCourtFeet: null }],
+    { name: 'Truck courts', value: '185 and 135 ft', metric: { value: '56 and 41 m' } },
+  ],
+])('the truck courts of %j are %j', (sides, fact) => {
+  expect(listOtherFacts({ sides })).toEqual([fact]);
+});
+
+test('says how the doors are divided only if two sides of one floor have the same number', () => {
+  const getNote = (facts: PropertyFacts) => listOtherFacts({ dockDoors: 40, ...facts })[0]?.note;
+  expect(getNote({ sides: [{ dockDoors: 20 }, { dockDoors: 20 }, { dockDoors: null }] })).toBe('20 on each side');
+  expect(getNote({ sides: [{ dockDoors: 25 }, { dockDoors: 15 }] })).toBeUndefined();
+  expect(getNote({ sides: [{ dockDoors: 40 }] })).toBeUndefined();
+  expect(getNote({ floors: 2, sides: [{ dockDoors: 20 }, { dockDoors: 20 }] })).toBeUndefined();
+});
+
+test('adds a custom fact in the singular as a note to the standard fact in the plural', () => {
+  const facts = listOtherFacts({ sides: [{ truckCourtFeet: 185 }, { truckCourtFeet: 185 }] }, [
+    { metaTitle: 'Truck court', metaValue: 'Secured' },
+  ]);
+  expect(facts).toEqual([{ name: 'Truck courts', value: '185 ft', metric: { value: '56 m' }, note: 'Secured' }]);
+});
+
+test('does not repeat a note that the remark of the editor contains', () => {
+  const remark = [{ metaTitle: 'Dock doors', metaValue: '9 by 10 ft, 20 on each side' }];
+  expect(listOtherFacts({ dockDoors: 40, sides: [{ dockDoors: 20 }, { dockDoors: 20 }] }, remark)[0]?.note).toBe(
+    '9 by 10 ft, 20 on each side',
+  );
+});
+
+test('says when a building was acquired', () => {
+  expect(listOtherFacts({ yearBuilt: 1987, acquiredOn: '2026-03-01' })).toEqual([
+    { name: 'Year built', value: '1987', note: 'acquired in 2026' },
+  ]);
 });
 
 test('adds a custom fact as a note to the standard fact of the same name', () => {

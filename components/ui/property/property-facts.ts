@@ -1,41 +1,55 @@
-import { formatArea, formatLength, formatLandArea, type Measurement } from '#lib/format/measure.ts';
+import type { Fact } from '#components/ui/numbers/FactGrid.tsx';
+import { formatArea, formatLength, formatLandArea, type Measurement, toSquareMeters } from '#lib/format/measure.ts';
 import { formatDate } from '#lib/format/date.ts';
 import { formatDollars, formatOneDecimal, formatWhole } from '#lib/format/number.ts';
 
-/** A fact as displayed: name, value with unit, and a note with the metric equivalent or a remark. */
-export type Fact = { name: string; value: string; note?: string | undefined };
+type Optional<T> = { readonly [Key in keyof T]?: T[Key] | null | undefined };
+
+/** What is at one side of the building on one floor. */
+type Side = Optional<{ floor: number; truckCourtFeet: number; dockDoors: number }>;
 
 /** The standard facts of a property, as selected by its fragment. All of them are optional. */
-export type PropertyFacts = Readonly<
-  Partial<
-    Record<
-      | 'acres'
-      | 'askingRent'
-      | 'availableSquareFeet'
-      | 'carStalls'
-      | 'clearHeightFeet'
-      | 'buildingLengthFeet'
-      | 'divisibleSquareFeet'
-      | 'dockDoors'
-      | 'driveInDoors'
-      | 'officeSquareFeet'
-      | 'totalSquareFeet'
-      | 'trailerStalls'
-      | 'yearBuilt',
-      number | null
-    > &
-      Record<'availableFrom' | 'leaseType' | 'power' | 'sprinklers' | 'submarket' | 'zoning', string | null> & { rail: boolean | null }
-  >
->;
+export type PropertyFacts = Optional<{
+  acres: number;
+  acquiredOn: string;
+  askingRent: number;
+  availableFrom: string;
+  availableSquareFeet: number;
+  buildingDepthFeet: number;
+  buildingLengthFeet: number;
+  carStalls: number;
+  clearHeightFeet: number;
+  columnSpacingDepthFeet: number;
+  columnSpacingLengthFeet: number;
+  divisibleSquareFeet: number;
+  dockDoors: number;
+  driveInDoors: number;
+  floors: number;
+  leaseType: string;
+  officeSquareFeet: number;
+  power: string;
+  rail: boolean;
+  refrigeratedSquareFeet: number;
+  sides: readonly Side[];
+  speedBayFeet: number;
+  sprinklers: string;
+  submarket: string;
+  totalSquareFeet: number;
+  trailerStalls: number;
+  vanStalls: number;
+  yearBuilt: number;
+  zoning: string;
+}>;
 
-/** The fact that visitors look for first: the available area, or the building area if nothing is available. The units are in the note. */
+/** The fact that visitors look for first: the available area, or the building area if nothing is available. */
 export function getMainFact({ availableSquareFeet, totalSquareFeet }: PropertyFacts): Fact | null {
   const squareFeet = availableSquareFeet || totalSquareFeet;
   if (!squareFeet) return null;
   return {
     name: availableSquareFeet ? 'Available' : 'Building area',
     value: formatWhole(squareFeet),
-    note: `square feet, ${formatArea(squareFeet).metric}`,
+    unit: 'square feet',
+    metric: { value: formatWhole(toSquareMeters(squareFeet)), unit: 'm²' },
   };
 }
 
@@ -51,9 +65,13 @@ export function listOtherFacts(
   const buildingArea = availableSquareFeet && totalSquareFeet !== availableSquareFeet ? totalSquareFeet : null;
   const standardFacts = [
     toMeasureFact('Building area', buildingArea, formatArea),
-    toMeasureFact('Divisible to', facts.divisibleSquareFeet === availableSquareFeet ? null : facts.divisibleSquareFeet, formatArea),
+    toMeasureFact(
+      'Divisible to',
+      facts.divisibleSquareFeet === (availableSquareFeet || totalSquareFeet) ? null : facts.divisibleSquareFeet,
+      formatArea,
+    ),
     toMeasureFact('Clear height', facts.clearHeightFeet, formatLength),
-    toCountFact('Dock doors', dockDoors),
+    toCountFact('Dock doors', dockDoors, describeSides(facts)),
     toCountFact('Drive-in doors', facts.driveInDoors),
     toCountFact(
       'Trailer stalls',
@@ -61,7 +79,14 @@ export function listOtherFacts(
       trailerStalls && dockDoors ? `${formatOneDecimal(trailerStalls / dockDoors)} per door` : undefined,
     ),
     toCountFact('Car stalls', facts.carStalls),
-    toMeasureFact('Length', facts.buildingLengthFeet, formatLength),
+    facts.vanStalls ? toCountFact('Van stalls', facts.vanStalls) : null,
+    toSizeFact('Typical bay', facts.columnSpacingLengthFeet, facts.columnSpacingDepthFeet, facts.speedBayFeet),
+    toTruckCourtFact(facts.sides ?? []),
+    facts.buildingDepthFeet
+      ? toSizeFact('Building size', facts.buildingLengthFeet, facts.buildingDepthFeet)
+      : toMeasureFact('Length', facts.buildingLengthFeet, formatLength),
+    facts.floors && facts.floors > 1 ? toCountFact('Floors', facts.floors) : null,
+    toMeasureFact('Refrigerated', facts.refrigeratedSquareFeet, formatArea),
     toMeasureFact('Office', facts.officeSquareFeet, formatArea),
     toMeasureFact('Site', facts.acres, formatLandArea),
     toTextFact('Power', facts.power),
@@ -74,25 +99,69 @@ export function listOtherFacts(
           value: formatDollars(facts.askingRent),
           note: `per square foot per year${facts.leaseType ? `, ${facts.leaseType}` : ''}`,
         }
-      : toTextFact('Lease', facts.leaseType && facts.leaseType.charAt(0).toUpperCase() + facts.leaseType.slice(1)),
+      : toTextFact('Lease type', facts.leaseType && facts.leaseType.charAt(0).toUpperCase() + facts.leaseType.slice(1)),
     toDateFact('Available from', facts.availableFrom),
-    facts.yearBuilt ? { name: 'Year built', value: String(facts.yearBuilt) } : null,
+    toYearFact(facts),
     toTextFact('Submarket', facts.submarket),
   ];
   const result = standardFacts.filter((fact) => fact !== null);
   for (const { metaTitle, metaValue } of customFacts) {
-    const sameName = result.find(({ name }) => name === metaTitle);
+    const sameName = result.find(({ name }) => name === metaTitle || name === `${metaTitle}s`);
     // A custom fact with the name of a standard fact becomes its note, so that the name is not repeated.
-    if (sameName) sameName.note = [sameName.note, metaValue].filter(Boolean).join('; ');
+    if (sameName) sameName.note = joinNotes(sameName.note, metaValue);
     else if (metaTitle) result.push(...[toTextFact(metaTitle, metaValue)].filter((fact) => fact !== null));
   }
   return result;
 }
 
+/** The editor's remark replaces a note that it contains: “9 by 10 ft, 93 on each side” says more than “93 on each side”. */
+function joinNotes(note: string | null | undefined, remark: string | null): string {
+  if (!note || remark?.includes(note)) return remark ?? '';
+  return [note, remark].filter(Boolean).join('; ');
+}
+
 function toMeasureFact(name: string, value: number | null | undefined, format: (value: number) => Measurement): Fact | null {
   if (!value) return null;
   const { us, metric } = format(value);
-  return { name, value: us, note: metric };
+  return { name, value: us, metric: { value: metric } };
+}
+
+/** Formats two lengths as `56 × 60 ft`, `17.1 × 18.3 m`, and the depth of the bay behind the doors as a note. */
+function toSizeFact(name: string, length?: number | null, depth?: number | null, speedBay?: number | null): Fact | null {
+  if (!length || !depth) return null;
+  const [along, across] = [formatLength(length), formatLength(depth)];
+  return {
+    name,
+    value: `${along.us.replace(' ft', '')} × ${across.us}`,
+    metric: { value: `${along.metric.replace(' m', '')} × ${across.metric}` },
+    note: speedBay ? `speed bay ${formatLength(speedBay).us}` : undefined,
+  };
+}
+
+/** The depths of the truck courts, the largest first. */
+function toTruckCourtFact(sides: readonly Side[]): Fact | null {
+  const depths = [...new Set(sides.flatMap(({ truckCourtFeet }) => truckCourtFeet || []))].toSorted((a, b) => b - a);
+  const [depth, ...others] = depths;
+  if (depth === undefined) return null;
+  if (others.length === 0) return toMeasureFact(sides.length > 1 ? 'Truck courts' : 'Truck court', depth, formatLength);
+  return {
+    name: 'Truck courts',
+    value: `${depths.map(formatWhole).join(' and ')} ft`,
+    metric: { value: `${depths.map((feet) => formatLength(feet).metric.replace(' m', '')).join(' and ')} m` },
+  };
+}
+
+/** `93 on each side`, if two sides of a single floor have the same number of doors. */
+function describeSides({ sides, floors }: PropertyFacts): string | undefined {
+  const counts = (sides ?? []).flatMap(({ dockDoors }) => dockDoors || []);
+  const isEven = counts.length === 2 && counts[0] === counts[1] && (floors ?? 1) === 1;
+  return isEven && counts[0] ? `${formatWhole(counts[0])} on each side` : undefined;
+}
+
+function toYearFact({ yearBuilt, acquiredOn }: PropertyFacts): Fact | null {
+  if (!yearBuilt) return null;
+  const acquiredIn = acquiredOn?.slice(0, 4);
+  return { name: 'Year built', value: String(yearBuilt), note: acquiredIn ? `acquired in ${acquiredIn}` : undefined };
 }
 
 /** A count of zero is a fact; a missing count is not. */
@@ -110,12 +179,4 @@ function toTextFact(name: string, text: string | null | undefined): Fact | null 
   if (!text) return null;
   const [, value = text, note] = /^(.+?)(?:,\s+|\s+(?=\())(.+)$/.exec(text) ?? [];
   return { name, value, note: note?.replaceAll(/[()]/g, '') };
-}
-
-export type Distance = { place: string; miles: string; kilometers: string; drive: string };
-
-/** Parses a custom fact that is a distance, such as “0.6 mi (1.0 km), 2 min”. Distances are shown in a separate table. */
-export function parseDistance({ metaTitle, metaValue }: { metaTitle: string | null; metaValue: string | null }): Distance | null {
-  const [, miles, kilometers, drive] = /^([\d.,]+) mi \(([\d.,]+) km\)(?:, (.+))?$/.exec(metaValue ?? '') ?? [];
-  return metaTitle && miles && kilometers ? { place: metaTitle, miles, kilometers, drive: drive ?? '' } : null;
 }

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
   actions?: ReactNode;
   image?: Picture_image$key | null | undefined;
-  /** A video that replaces the picture. */
+  /** A video or a drawing that replaces the picture. */
   media?: ReactNode;
   annotations?: ReadonlyArray<Annotation | null | undefined> | null | undefined;
   /** What the picture shows, with location and date. */
@@ -24,7 +24,7 @@ type Props = {
 
 /** The opening of a page: title, picture and actions. */
 export function Hero(props: Props) {
-  const { variant = 'default', title, level = 1, eyebrow, image } = props;
+  const { variant = 'default', title, level = 1, eyebrow, image, media } = props;
   const Heading = `h${level}` as const;
   if (variant === 'split' && image) return <SplitHero {...props} />;
   const heading = (
@@ -36,12 +36,12 @@ export function Hero(props: Props) {
       <HeroAside {...props} />
     </div>
   );
-  if (variant === 'compact' || !image) return <section className={`${styles.hero} ${styles.compact}`}>{heading}</section>;
+  if (variant === 'compact' || (!image && !media)) return <section className={`${styles.hero} ${styles.compact}`}>{heading}</section>;
   return (
     <section className={variant === 'image' ? `${styles.hero} ${styles.image}` : styles.hero}>
       {heading}
       <figure className={styles.picture}>
-        {props.media || <Picture image={image} sizes="100vw" priority={level === 1} />}
+        {media || <Picture image={image} sizes="100vw" priority={level === 1} />}
         <Annotations items={props.annotations} />
       </figure>
       <Caption {...props} />

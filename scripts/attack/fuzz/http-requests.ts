@@ -164,6 +164,7 @@ export const getSitePaths = ({ pages, media }: Target): string[] => [
   ...media,
   '/api/graphql/',
   '/api/forms/contact/',
+  '/api/contacts/delia-marchetti/',
   '/api/preview-links/',
   '/shared-preview/x/',
   '/api/forms/vendor/',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf39942bc3ceff33e06b0fa44646889>>
+ * @generated SignedSource<<e032e55ccd36b2a85a0f66e20fb1a99c>>
  * @lightSyntaxTransform
  */
 
@@ -9,17 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PropertyHighlights_layout$data = {
+export type CampaignHighlights_layout$data = {
   readonly highlights: ReadonlyArray<{
     readonly subtitle: string | null;
     readonly title: string | null;
   }> | null;
   readonly title: string | null;
-  readonly " $fragmentType": "PropertyHighlights_layout";
+  readonly " $fragmentType": "CampaignHighlights_layout";
 };
-export type PropertyHighlights_layout$key = {
-  readonly " $data"?: PropertyHighlights_layout$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PropertyHighlights_layout">;
+export type CampaignHighlights_layout$key = {
+  readonly " $data"?: CampaignHighlights_layout$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CampaignHighlights_layout">;
 };
 
 const node: ReaderFragment = (function(){
@@ -34,7 +34,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PropertyHighlights_layout",
+  "name": "CampaignHighlights_layout",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -62,6 +62,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea2752034b819e62cb23a5fa20931ab1";
+(node as any).hash = "15fbcb8b757ddbc72533b77f116e7503";
 
 export default node;

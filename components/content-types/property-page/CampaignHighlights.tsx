@@ -1,15 +1,15 @@
 import { graphql } from 'relay-runtime';
-import type { PropertyHighlights_layout$key } from '#generated/PropertyHighlights_layout.graphql.ts';
+import type { CampaignHighlights_layout$key } from '#generated/CampaignHighlights_layout.graphql.ts';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import { HighlightList } from './HighlightList.tsx';
+import { HighlightList } from '#components/ui/text/HighlightList.tsx';
 
 /** The highlights of a property. */
-export function PropertyHighlights({ layout }: { layout: PropertyHighlights_layout$key }) {
+export function CampaignHighlights({ layout }: { layout: CampaignHighlights_layout$key }) {
   const { title, highlights } = readFragment(
     graphql`
-      fragment PropertyHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights {
+      fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights {
         title
         highlights {
           title

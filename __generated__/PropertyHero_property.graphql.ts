@@ -1,0 +1,212 @@
+/**
+ * @generated SignedSource<<5a4e21381b49941f3cc7833634a2adb2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PropertyHero_property$data = {
+  readonly featuredImage: {
+    readonly node: {
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+    };
+  } | null;
+  readonly heroStatus: {
+    readonly nodes: ReadonlyArray<{
+      readonly slug: string | null;
+    }>;
+  } | null;
+  readonly propertyFacts: {
+    readonly availabilityUpdated: string | null;
+    readonly buildingType: string | null;
+    readonly coordinates: {
+      readonly latitude: number | null;
+      readonly longitude: number | null;
+    } | null;
+    readonly yearBuilt: number | null;
+    readonly " $fragmentSpreads": FragmentRefs<"drawingFacts_facts">;
+  } | null;
+  readonly propertyMeta: {
+    readonly propertyAddress: string | null;
+  } | null;
+  readonly title: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"PropertyStatus_property">;
+  readonly " $fragmentType": "PropertyHero_property";
+};
+export type PropertyHero_property$key = {
+  readonly " $data"?: PropertyHero_property$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PropertyHero_property">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PropertyHero_property",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+      "kind": "LinkedField",
+      "name": "featuredImage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaItem",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Picture_image"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Property_Propertymeta",
+      "kind": "LinkedField",
+      "name": "propertyMeta",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "propertyAddress",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Property_Propertyfacts",
+      "kind": "LinkedField",
+      "name": "propertyFacts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "buildingType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "yearBuilt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "availabilityUpdated",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Coordinates",
+          "kind": "LinkedField",
+          "name": "coordinates",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latitude",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "longitude",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "drawingFacts_facts"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "heroStatus",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "PropertyToStatusConnection",
+      "kind": "LinkedField",
+      "name": "allStatus",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Status",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "allStatus(first:1)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PropertyStatus_property"
+    }
+  ],
+  "type": "Property",
+  "abstractKey": null
+};
+
+(node as any).hash = "4fb18e46e6faadc2f83701a05fb4b989";
+
+export default node;

@@ -1,0 +1,48 @@
+import { graphql } from 'relay-runtime';
+import type { MarketNews_property$key } from '#generated/MarketNews_property.graphql.ts';
+import { NewsCard } from '#components/ui/news/NewsCard.tsx';
+import { NewsGrid } from '#components/ui/news/NewsGrid.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
+import { readFragment } from '#lib/relay/server.ts';
+
+/** The newest posts about the market of a property. */
+export function MarketNews({ property }: { property: MarketNews_property$key }) {
+  const { propertyMeta } = readFragment(
+    graphql`
+      fragment MarketNews_property on Property {
+        propertyMeta {
+          market {
+            title
+            uri
+            news(first: 3) {
+              nodes {
+                id
+                ...NewsCard_post
+              }
+            }
+          }
+        }
+      }
+    `,
+    property,
+  );
+  const market = propertyMeta?.market;
+  const posts = market?.news?.nodes ?? [];
+  if (!market || posts.length === 0) return null;
+  return (
+    <PageSheet className={screenOnly.screen} as="aside" labelledBy="market-news" ground="sunk">
+      <SectionHeader
+        id="market-news"
+        title={`News from ${market.title}`}
+        moreLink={market.uri ? { url: market.uri, title: `About ${market.title}` } : null}
+      />
+      <NewsGrid>
+        {posts.map((post) => (
+          <NewsCard key={post.id} post={post} />
+        ))}
+      </NewsGrid>
+    </PageSheet>
+  );
+}

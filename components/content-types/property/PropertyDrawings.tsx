@@ -1,0 +1,83 @@
+import { graphql } from 'relay-runtime';
+import type { ReactNode } from 'react';
+import type { PropertyDrawings_property$key } from '#generated/PropertyDrawings_property.graphql.ts';
+import { Axonometric } from '#components/ui/drawings/Axonometric.tsx';
+import { readDrawingFacts } from '#components/ui/drawings/drawing-facts.ts';
+import { SectionDrawing } from '#components/ui/drawings/SectionDrawing.tsx';
+import { SitePlan } from '#components/ui/drawings/SitePlan.tsx';
+import { UnitPlan } from '#components/ui/drawings/UnitPlan.tsx';
+import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { canDrawBuilding, canDrawSection, canDrawSitePlan, canDrawUnits } from '#lib/drawings/availability.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import styles from './PropertyDrawings.module.css';
+import printLayout from './PrintLayout.module.css';
+
+type Props = {
+  property: PropertyDrawings_property$key;
+  /** Whether the hero shows the axonometric drawing, because the property has no picture. */
+  isAxonometricInHero: boolean;
+};
+
+/** The drawings of a property: its site plan, the units into which it can be divided, a section and an axonometric drawing. */
+export function PropertyDrawings({ property, isAxonometricInHero }: Props) {
+  const { propertyMeta, propertyFacts } = readFragment(
+    graphql`
+      fragment PropertyDrawings_property on Property {
+        propertyMeta {
+          propertyAddress
+        }
+        propertyFacts {
+          ...drawingFacts_facts
+        }
+      }
+    `,
+    property,
+  );
+  if (!propertyFacts) return null;
+  const facts = readDrawingFacts(propertyFacts);
+  const drawings: ReactNode[] = [];
+  if (canDrawSection(facts))
+    drawings.push(
+      <Plate key="section" title="Section">
+        <SectionDrawing facts={facts} />
+      </Plate>,
+    );
+  if (!isAxonometricInHero && canDrawBuilding(facts))
+    drawings.push(
+      <Plate key="axonometric" title="Building">
+        <Axonometric facts={facts} />
+      </Plate>,
+    );
+  return (
+    <>
+      {canDrawSitePlan(facts) && (
+        <PageSheet ground="night" id="site-plan" className={printLayout.plan}>
+          <SectionHeader title="Site plan" />
+          <SitePlan facts={facts} address={propertyMeta?.propertyAddress} />
+        </PageSheet>
+      )}
+      {canDrawUnits(facts) && (
+        <PageSheet id="units" className={styles.screen}>
+          <SectionHeader title="Unit plan" />
+          <UnitPlan facts={facts} />
+        </PageSheet>
+      )}
+      {drawings.length > 0 && (
+        <PageSheet ground="sunk" id="drawings" className={styles.screen}>
+          <SectionHeader title="Drawings" />
+          <div className={styles.plates}>{drawings}</div>
+        </PageSheet>
+      )}
+    </>
+  );
+}
+
+function Plate({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.plate}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { graphql } from 'relay-runtime';
+import type { PropertyHero_property$key } from '#generated/PropertyHero_property.graphql.ts';
+import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
+import { DateText } from '#components/ui/core/DateText.tsx';
+import { Axonometric } from '#components/ui/drawings/Axonometric.tsx';
+import { readDrawingFacts } from '#components/ui/drawings/drawing-facts.ts';
+import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
+import { Hero } from '#components/ui/sections/Hero.tsx';
+import { Title } from '#components/templates/shared/Title.tsx';
+import { canDrawBuilding } from '#lib/drawings/availability.ts';
+import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { readFragment } from '#lib/relay/server.ts';
+import { getInquiryLabel, INQUIRY_ANCHOR } from '#components/ui/property/inquiry.ts';
+import styles from './PropertyHero.module.css';
+
+/** The opening of the page of a property: name, address, availability and its picture, or a drawing if it has no picture. */
+export function PropertyHero({ property }: { property: PropertyHero_property$key }) {
+  const data = readFragment(
+    graphql`
+      fragment PropertyHero_property on Property {
+        title
+        featuredImage {
+          node {
+            ...Picture_image
+          }
+        }
+        propertyMeta {
+          propertyAddress
+        }
+        propertyFacts {
+          buildingType
+          yearBuilt
+          availabilityUpdated
+          coordinates {
+            latitude
+            longitude
+          }
+          ...drawingFacts_facts
+        }
+        heroStatus: allStatus(first: 1) {
+          nodes {
+            slug
+          }
+        }
+        ...PropertyStatus_property
+      }
+    `,
+    property,
+  );
+  const { propertyMeta, propertyFacts, featuredImage, heroStatus } = data;
+  const addressLines = propertyMeta?.propertyAddress?.split('\n').filter(Boolean) ?? [];
+  const drawingFacts = featuredImage || !propertyFacts ? null : readDrawingFacts(propertyFacts);
+  return (
+    <Hero
+      title={<Title html={data.title} />}
+      image={featuredImage?.node}
+      media={
+        drawingFacts && canDrawBuilding(drawingFacts) ? (
+          <div className={styles.drawing}>
+            <Axonometric facts={drawingFacts} />
+          </div>
+        ) : null
+      }
+      actions={
+        <ButtonLink href={INQUIRY_ANCHOR} variant="signal" icon="arrow">
+          {getInquiryLabel(heroStatus?.nodes)}
+        </ButtonLink>
+      }
+      caption={[
+        [propertyFacts?.buildingType, propertyFacts?.yearBuilt && `built ${propertyFacts.yearBuilt}`].filter(Boolean).join(', '),
+        formatCoordinates(propertyFacts?.coordinates),
+        propertyFacts?.availabilityUpdated && (
+          <>
+            Availability and facts updated <DateText date={propertyFacts.availabilityUpdated} />
+          </>
+        ),
+      ]}
+    >
+      {addressLines.length > 0 && (
+        <p>
+          {addressLines.map((line, index) => (
+            <span key={index}>
+              {line}
+              <br />
+            </span>
+          ))}
+        </p>
+      )}
+      <PropertyStatus property={data} />
+    </Hero>
+  );
+}

@@ -1,0 +1,21 @@
+import buttons from '#components/ui/core/Button.module.css';
+import styles from './SharePage.module.css';
+
+/** Ways to send a page to somebody, without scripts: an email with its URL, and the URL itself in a field that one click selects. */
+export function SharePage({ title, url }: { title: string; url: string }) {
+  const email = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
+  return (
+    <details className={styles.share}>
+      <summary className={buttons.btn}>Share</summary>
+      <div className={styles.panel}>
+        <p>
+          <a href={email}>Send by email</a>
+        </p>
+        <p>
+          <span className="label">Link to this page (one click selects it)</span>
+          <code className={styles.url}>{url}</code>
+        </p>
+      </div>
+    </details>
+  );
+}
