@@ -247,7 +247,7 @@ describe('redirects', () => {
 });
 
 describe('the permalink structure', () => {
-  const fields = 'structure changed redirects clashes { uri post { databaseId } }';
+  const fields = 'structure changed redirects conflicts { uri post { databaseId } }';
   const getUri = async () => (await query(`{ post(id: "report-1", idType: SLUG) { uri } }`)).post.uri as string;
   const findRedirects = async () =>
     (await query('{ seo { redirects { origin target format } } }')).seo.redirects.filter(
@@ -256,7 +256,7 @@ describe('the permalink structure', () => {
 
   test('a dry run reports the effects and changes nothing', async () => {
     const result = await mutate('updatePermalinkStructure', { structure: '/blog/%postname%', dryRun: true }, fields);
-    expect(result).toMatchObject({ structure: '/blog/%postname%/', redirects: 1, clashes: [] });
+    expect(result).toMatchObject({ structure: '/blog/%postname%/', redirects: 1, conflicts: [] });
     expect(result.changed).toBeGreaterThan(10);
     expect([await getUri(), (await query('{ permalinkStructure }')).permalinkStructure]).toEqual(['/news/report-1/', '/news/%postname%/']);
   });
@@ -316,8 +316,8 @@ describe('the permalink structure', () => {
     await expect(mutate('updatePermalinkStructure', { structure: '/%postname%/' })).rejects.toThrow(
       `Post ${ids['report-2']} would get the address /about/, which other content already has.`,
     );
-    const { clashes } = await mutate('updatePermalinkStructure', { structure: '/%postname%/', dryRun: true }, fields);
-    expect(clashes).toEqual([{ uri: '/about/', post: { databaseId: ids['report-2'] } }]);
+    const { conflicts } = await mutate('updatePermalinkStructure', { structure: '/%postname%/', dryRun: true }, fields);
+    expect(conflicts).toEqual([{ uri: '/about/', post: { databaseId: ids['report-2'] } }]);
     expect(await getUri()).toBe('/news/report-1/');
   });
 });

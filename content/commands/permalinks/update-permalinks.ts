@@ -25,8 +25,8 @@ export type PermalinkInput = {
 };
 
 /** A post whose new address belongs to other content. */
-export type PermalinkClash = { postId: number; uri: string };
-export type PermalinkResult = { structure: string; changed: number; redirects: number; clashes: PermalinkClash[] };
+export type PermalinkConflict = { postId: number; uri: string };
+export type PermalinkResult = { structure: string; changed: number; redirects: number; conflicts: PermalinkConflict[] };
 
 type MovedPost = { id: number; status: PostStatus; former: string | null; uri: string };
 
@@ -34,7 +34,7 @@ type MovedPost = { id: number; status: PostStatus; former: string | null; uri: s
 const BATCH_SIZE = 5_000;
 /** With more, the redirects of single posts would slow the site down. */
 const MAX_SINGLE_REDIRECTS = 1_000;
-const MAX_CLASHES = 20;
+const MAX_CONFLICTS = 20;
 /** All responses are purged in any case. The paths are for caches in front of the site. */
 const MAX_PURGED_URIS = 2_000;
 
@@ -50,10 +50,10 @@ export async function updatePermalinks(services: Services, viewer: Viewer, input
     const after: SiteSettings = { ...before, permalinkStructure: structure };
     const [from, to] = [before.permalinkStructure ?? getDefaultStructure(), structure ?? getDefaultStructure()];
     const moved = await findMovedPosts(tx, after);
-    const clashes = await findClashes(tx, moved);
+    const conflicts = await findConflicts(tx, moved);
     const rules = input.createRedirects === false ? [] : createRules(from, to, moved);
-    if (input.dryRun) return { structure: to, changed: moved.length, redirects: rules.length, clashes };
-    if (clashes.length > 0) throw createClashError(clashes);
+    if (input.dryRun) return { structure: to, changed: moved.length, redirects: rules.length, conflicts };
+    if (conflicts.length > 0) throw createConflictError(conflicts);
     await writeUris(tx, moved);
     await writeOption(tx, 'settings', { ...stored, permalinkStructure: structure });
     const redirects = await redirectFormerAddresses(tx, { added: rules, isObsolete: createObsoleteTest(to, moved) });
@@ -68,7 +68,7 @@ export async function updatePermalinks(services: Services, viewer: Viewer, input
       before: { structure: from },
       after: { structure: to },
     });
-    return { structure: to, changed: moved.length, redirects, clashes };
+    return { structure: to, changed: moved.length, redirects, conflicts };
   });
 }
 
@@ -107,7 +107,7 @@ async function findCategoryPaths(db: Kysely<Database>): Promise<Map<number, stri
   return new Map(rows.map(({ id, path }) => [id, path]));
 }
 
-async function findClashes({ db }: Tx, moved: readonly MovedPost[]): Promise<PermalinkClash[]> {
+async function findConflicts({ db }: Tx, moved: readonly MovedPost[]): Promise<PermalinkConflict[]> {
   const ids = moved.map(({ id }) => id);
   const taken = new Set<string>(archives);
   for (const batch of toBatches(moved)) {
@@ -117,20 +117,20 @@ async function findClashes({ db }: Tx, moved: readonly MovedPost[]): Promise<Per
       union select uri from term where uri = any(${uris}::text[])`.execute(db);
     for (const { uri } of rows) taken.add(uri);
   }
-  const clashes: PermalinkClash[] = [];
+  const conflicts: PermalinkConflict[] = [];
   for (const { id, uri } of moved) {
-    if (taken.has(uri)) clashes.push({ postId: id, uri });
-    if (clashes.length === MAX_CLASHES) break;
+    if (taken.has(uri)) conflicts.push({ postId: id, uri });
+    if (conflicts.length === MAX_CONFLICTS) break;
     taken.add(uri);
   }
-  return clashes;
+  return conflicts;
 }
 
-function createClashError(clashes: readonly PermalinkClash[]): UserError {
-  const [first] = clashes;
-  const others = clashes.length - 1;
+function createConflictError(conflicts: readonly PermalinkConflict[]): UserError {
+  const [first] = conflicts;
+  const others = conflicts.length - 1;
   const more =
-    clashes.length === MAX_CLASHES
+    conflicts.length === MAX_CONFLICTS
       ? ' Many other posts have the same conflict.'
       : others > 0
         ? ` ${others} other ${others === 1 ? 'post has' : 'posts have'} the same conflict.`

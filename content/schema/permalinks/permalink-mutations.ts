@@ -1,7 +1,7 @@
 /** The permalink structure of posts, and the mutation that changes it. */
 import { getDefaultStructure } from '../../commands/permalinks/permalink-structure.ts';
 import {
-  type PermalinkClash,
+  type PermalinkConflict,
   type PermalinkInput,
   type PermalinkResult,
   updatePermalinks,
@@ -20,14 +20,14 @@ export function declarePermalinkMutations(builder: SchemaBuilder): void {
       },
     },
   });
-  builder.object('PermalinkClash', {
+  builder.object('PermalinkConflict', {
     description: 'A post whose new address belongs to other content.',
     fields: {
       uri: { type: 'String!', description: 'The address.' },
       post: {
         type: 'Post',
         description: 'The post.',
-        resolve: ({ postId }: PermalinkClash, _args, { store }) => store.nodeById(postId),
+        resolve: ({ postId }: PermalinkConflict, _args, { store }) => store.nodeById(postId),
       },
     },
   });
@@ -47,7 +47,7 @@ export function declarePermalinkMutations(builder: SchemaBuilder): void {
       structure: { type: 'String!', description: 'The structure.' },
       changed: { type: 'Int!', description: 'Number of posts with a new address.' },
       redirects: { type: 'Int!', description: 'Number of new redirects.' },
-      clashes: { type: '[PermalinkClash!]!', description: 'Posts whose new address belongs to other content, at most 20.' },
+      conflicts: { type: '[PermalinkConflict!]!', description: 'Posts whose new address belongs to other content, at most 20.' },
     },
     resolve: (input, { services, viewer }) => updatePermalinks(services, viewer, input),
   });
