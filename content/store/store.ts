@@ -15,6 +15,7 @@ import { createOptions } from './options.ts';
 import { createPlaces } from './places/portfolios.ts';
 import { createNodeSearch } from './search/node-search.ts';
 import { createPropertySearch } from './search/property-search.ts';
+import { createTextPlanLoader } from './search/text-plan.ts';
 import { createWordLoader } from './search/words.ts';
 import { createTerms } from './terms/terms.ts';
 import { type Readers, trackReads } from './track-reads.ts';
@@ -31,11 +32,12 @@ export function createStore(db: Kysely<Database>, viewer: Viewer, { keys, shareR
   const requestDb = new RequestDb(db, viewer);
   const nodes = createNodeLoader(requestDb);
   const words = createWordLoader(requestDb);
+  const textPlans = createTextPlanLoader(requestDb);
   const readers = {
     ...createNodes(requestDb, nodes),
     ...createNodeLists(requestDb, nodes, words),
-    ...createNodeSearch(requestDb, words),
-    ...createPropertySearch(requestDb),
+    ...createNodeSearch(requestDb, words, textPlans),
+    ...createPropertySearch(requestDb, textPlans),
     ...createVersions(requestDb),
     ...createMedia(requestDb, nodes),
     ...createTerms(requestDb),

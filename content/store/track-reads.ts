@@ -162,8 +162,9 @@ const keysByMethod: KeysByMethod = {
   findBlockPreview: (keys, node) => node && addRow(keys, node),
   reusableBlock: (keys, node, id) => addFound(keys, node, 'post', id),
   reusableBlockBySlug: byText(getNodeKeyType('wp_block')),
-  search: (keys, { rows }, { types }) => {
+  search: (keys, { rows }, { types, text }) => {
     addTypes(keys, types, 'content');
+    if (types.includes('properties')) addPropertySearch(keys, { search: text });
     addRows(keys, rows);
   },
   propertySearch: (keys, { rows }, { filter }) => {

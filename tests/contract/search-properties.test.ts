@@ -40,6 +40,8 @@ const properties: PropertyRow[] = [
     status: 'now',
     facts: {
       availableSquareFeet: 600_000,
+      divisibleSquareFeet: 200_000,
+      power: '4,000 A, 480 V',
       leaseType: 'modified gross',
       clearHeightFeet: 40.5,
       askingRent: 9.5,
@@ -64,7 +66,14 @@ const properties: PropertyRow[] = [
     facts: { availableSquareFeet: 'plenty', coordinates: { latitude: 'north' }, availableFrom: 'soon', yearBuilt: 1e12 },
   },
   { name: 'fir', market: 'hidden', facts: { availableSquareFeet: 60_000 } },
-  { name: 'sealed', market: 'reno', content: '<p>A kerosene depot.</p>', password: 'x', facts: { availableSquareFeet: 60_000 } },
+  {
+    name: 'sealed',
+    market: 'reno',
+    status: 'now',
+    content: '<p>A kerosene depot.</p>',
+    password: 'x',
+    facts: { availableSquareFeet: 60_000, buildingType: 'Cold storage', city: 'Winnemucca, Nevada', rail: true },
+  },
   { name: 'unpublished', market: 'reno', state: 'draft', facts: { availableSquareFeet: 60_000 } },
   // Near the date line and near the North Pole.
   { name: 'taveuni', facts: { coordinates: { latitude: -16.8, longitude: 179.9 } } },
@@ -152,6 +161,91 @@ test.each([
   expect((await searchProperties(where, { orderby })).slugs.slice(0, 3)).toEqual(expected);
 });
 
+test.each([
+  ['a size that only a part of the space has', { minSquareFeet: 100_000, maxSquareFeet: 150_000 }, []],
+  ['the smallest part that can be leased', { minSquareFeet: 100_000, maxSquareFeet: 250_000 }, ['cedar']],
+  ['a feature', { feature: ['DIVISIBLE'] }, ['cedar']],
+  ['several features', { feature: ['DIVISIBLE', 'RAIL'] }, []],
+  ['current availability', { feature: ['AVAILABLE_NOW'] }, ['dogwood']],
+  ['power', { minPowerAmps: 4_000 }, ['cedar']],
+  ['a place', { near: { place: 'Oakland, CA', radiusMiles: 20 } }, ['alder', 'birch']],
+  ['a ZIP code', { near: { place: '89501', radiusMiles: 20 } }, ['cedar']],
+])('properties are filtered by %s as well', async (_name, where, expected) => {
+  const { slugs, messages } = await searchProperties(where);
+  expect(messages).toEqual([]);
+  expect(slugs).toEqual(expected);
+});
+
+const interpretation =
+  'interpretation { parts { text label kind } corrections { typed used } ignored unknownPlace summary place { label radiusMiles } }';
+
+test('the result says what was understood of the text', async () => {
+  const { slugs, search } = await searchProperties(
+    { search: 'renoo 500k+ sf, 40 clear, moat' },
+    { orderby: 'RELEVANCE', selection: interpretation },
+  );
+  expect(slugs).toEqual(['cedar']);
+  expect(search.interpretation).toMatchObject({
+    parts: [
+      { text: 'renoo', label: 'reno', kind: 'WORD' },
+      { text: '500k+ sf', label: 'at least 500,000 sq ft', kind: 'SIZE' },
+      { text: '40 clear', label: 'at least 40 ft clear', kind: 'FACT' },
+    ],
+    corrections: [{ typed: 'renoo', used: 'reno' }],
+    ignored: ['moat'],
+  });
+});
+
+test('if no property has everything, the least important part of the text is left out', async () => {
+  const { slugs, search } = await searchProperties({ search: 'newark 44 clear' }, { selection: interpretation });
+  expect(slugs).toEqual(['dogwood', 'elm']);
+  expect(search.interpretation.ignored).toEqual(['44 clear']);
+  expect(search.interpretation.summary).toContain('“44 clear” was left out');
+});
+
+test('an unknown place does not filter, and the result says so', async () => {
+  const { search } = await searchProperties({ near: { place: 'Zzyqx', radiusMiles: 10 } }, { selection: interpretation });
+  expect(search.total).toBe(properties.length - 1);
+  expect(search.interpretation).toMatchObject({ unknownPlace: 'Zzyqx', place: null });
+});
+
+test.each(['cold storage', 'winnemucca', 'rail served', 'kerosene depot'])(
+  'the password-protected property is not found by %s',
+  async (text) => {
+    const { slugs, search } = await searchProperties({ search: text }, { selection: interpretation });
+    if (search.interpretation.parts.length > 0) expect(slugs).not.toContain('sealed');
+  },
+);
+
+test.each([
+  ["'; drop table property_facts; --"],
+  ['a & b | !c <-> (d:*) \\'],
+  [`\u{1F4A9} \u202E \u0000 ﷽ ${'\u0301'.repeat(50)}`],
+  ['a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(3)],
+  ['dallas '.repeat(28)],
+  [`${'9'.repeat(100)} sf ${"'".repeat(90)}`],
+  ['near near near near around close to to to'],
+  ['(((((((((( 50-100-150-200k sf to to to 40 clear clear clear'],
+  ['%_%_\\%'],
+  ['100000000000000 sf within 0 miles of 00000'],
+])('the unusual text %j causes no error and is fast', async (text) => {
+  const started = performance.now();
+  const { messages } = await searchProperties({ search: text }, { orderby: 'RELEVANCE', selection: `${facets} ${interpretation}` });
+  expect(messages).toEqual([]);
+  // A regular expression or query that grows with the square of the text takes much longer.
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test('a text search follows a new name of the market', async () => {
+  const rename = (title: string) =>
+    sql`update content_node set title = ${title} where type = 'markets' and slug = 'newark'`.execute(site.db);
+  const { rows } = await sql<{ title: string }>`select title from content_node where type = 'markets' and slug = 'newark'`.execute(site.db);
+  await rename('Gotham–Metropolis');
+  expect((await searchProperties({ search: 'gotham' })).slugs).toEqual(['dogwood', 'elm']);
+  await rename(rows[0]?.title ?? '');
+  expect((await searchProperties({ search: 'gotham' }, { selection: interpretation })).search.interpretation.ignored).toEqual(['gotham']);
+});
+
 test('results contain their distance from the given location', async () => {
   const { search } = await searchProperties(
     { near: { latitude: 37.8, longitude: -122.27, radiusMiles: 10 } },
@@ -223,6 +317,11 @@ test.each([
     { near: { latitude: 1, longitude: 0, radiusMiles: 0 } },
     '"near.radiusMiles" must be a number greater than 0 and at most 12450, not 0. Change the value, or omit "near".',
   ],
+  [
+    { near: { place: 'Reno', latitude: 1, longitude: 1, radiusMiles: 1 } },
+    '"near" has a place and coordinates. Omit either the place or the coordinates.',
+  ],
+  [{ near: { latitude: 1, radiusMiles: 1 } }, '"near" needs a location. Set "place", or both "latitude" and "longitude".'],
   [
     { availableBy: '2026-06-31' },
     'The filter "availableBy" must be a date such as 2026-11-21, not "2026-06-31". Change the value, or omit the filter.',

@@ -8,7 +8,7 @@ import { interpretPlace } from './text/interpret.ts';
 import { countClearHeights, type ClearHeightCount } from './clear-height-counts.ts';
 import { countFacets, emptyFacets, type PropertyFacets } from './property-facets.ts';
 import { getDistance, getFactConditions, getOptionConditions, isNear, type NearFilter, type PropertyFilter } from './property-filter.ts';
-import { createTextPlanLoader, type TextPlan } from './text-plan.ts';
+import type { TextPlan, TextPlanLoader } from './text-plan.ts';
 
 export type PropertyOrder =
   | 'relevance'
@@ -52,8 +52,7 @@ type Plan = {
   unknownPlace: string | null;
 };
 
-export function createPropertySearch(requestDb: RequestDb): PropertySearch {
-  const texts = createTextPlanLoader(requestDb);
+export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader): PropertySearch {
   const plans = new DataLoader<PropertyFilter, Plan, string>((filters) => Promise.all(filters.map(plan)), {
     cacheKeyFn: (filter) => JSON.stringify(filter),
   });
@@ -141,12 +140,18 @@ const byDate: SortKey = {
   least: sql`'-infinity'::date`,
   greatest: sql`'infinity'::date`,
 };
+/** Sort key of the distance from a place. Properties without coordinates come last. */
+const byDistance = (place: NearFilter) => byExpression((alias) => sql`coalesce(${getDistance(place, alias)}, 1e9)`);
+
 const newest = { keys: [byTime('published_at'), byId], descending: true };
 
 function getSortKeys({ text, place }: Plan, order: PropertyOrder): Pick<Listing, 'keys' | 'descending'> {
   switch (order) {
     case 'relevance':
-      return { keys: [...getRelevance(text), bySpace, byTime('published_at'), byId], descending: true };
+      return {
+        keys: [...getRelevance(text), bySpace, ...(place ? [{ ...byDistance(place), reversed: true }] : []), byTime('published_at'), byId],
+        descending: true,
+      };
     case 'newest':
       return newest;
     case 'oldest':

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestDb } from '../core/request-db.ts';
 import { allOf, anyOf } from './lexemes.ts';
 import { getFactConditions, hasFeatures, isNear, type NearFilter } from './property-filter.ts';
-import { interpretText, type Part } from './text/interpret.ts';
+import { interpretText, type Part, setRadius } from './text/interpret.ts';
 
 export type TextPlan = {
   /** What is applied. */
@@ -30,7 +30,7 @@ export function createTextPlanLoader(requestDb: RequestDb): TextPlanLoader {
 async function planText(requestDb: RequestDb, text: string): Promise<TextPlan> {
   const { parts, unknown } = await interpretText(requestDb, text);
   const applied = await selectParts(requestDb, parts);
-  const dropped = parts.filter((part) => !applied.includes(part)).map((part) => part.text);
+  const dropped = parts.map((part) => part.text).filter((typed) => !applied.some((part) => part.text === typed));
   return { ...toConditions(applied), parts: applied, ignored: [...unknown, ...dropped] };
 }
 
@@ -94,7 +94,16 @@ async function selectParts(requestDb: RequestDb, parts: readonly Part[]): Promis
 /** The vocabulary has been consulted for words. */
 const isMetBySome = ({ condition, kind }: Part) => 'queries' in condition && kind !== 'word';
 
-/** Lists sets of parts: all, then without one, then without two, then each part alone. */
+/** Radii that are tried if there are no buildings around a place. */
+const WIDER_RADII_MILES = [100, 250, 1_000] as const;
+
+/** The same parts with a wider radius. */
+const widen = (parts: readonly Part[], radiusMiles: number): Part[] =>
+  parts.map((part) =>
+    'near' in part.condition && part.condition.near.radiusMiles < radiusMiles ? setRadius(part, part.condition, radiusMiles) : part,
+  );
+
+/** Lists sets of parts: all, then without one, then with a wider radius, then without two, then each part alone. */
 function listAlternatives(parts: readonly Part[]): Part[][] {
   const byImportance = parts.toSorted((a, b) => importance[a.kind] - importance[b.kind]);
   const without = (...removed: Part[]) => parts.filter((part) => !removed.includes(part));
@@ -103,7 +112,9 @@ function listAlternatives(parts: readonly Part[]): Part[][] {
     .toSorted((a, b) => importance[a[0].kind] + importance[a[1].kind] - importance[b[0].kind] - importance[b[1].kind]);
   const sets = [
     [...parts],
-    ...byImportance.map((part) => without(part)),
+    ...byImportance.filter((part) => part.kind !== 'near').map((part) => without(part)),
+    ...(parts.some((part) => part.kind === 'near') ? WIDER_RADII_MILES.map((miles) => widen(parts, miles)) : []),
+    ...byImportance.filter((part) => part.kind === 'near').map((part) => without(part)),
     ...(parts.length > 2 ? pairs.map((pair) => without(...pair)) : []),
   ].slice(0, MAX_ALTERNATIVES - parts.length);
   return [...sets, ...byImportance.toReversed().map((part) => [part])].filter((set) => set.length > 0).slice(0, MAX_ALTERNATIVES);

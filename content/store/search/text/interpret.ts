@@ -1,13 +1,12 @@
 /** Interprets search text: what it asks for, as conditions on properties, and how to say so to the visitor. */
 import type { RequestDb } from '../../core/request-db.ts';
-import { findCities, findZipCode } from '../places/us-places.ts';
 import { resolvePlace, type ResolvedPlace } from '../places/resolve-place.ts';
 import type { FactFilter, NearFilter, PropertyFeature } from '../property-filter.ts';
-import { lookUpWords } from '../property-words.ts';
-import { parseQuantities, type Quantity } from './quantities.ts';
-import { findNearPhrase, splitState, type PlacePhrase } from './place-phrases.ts';
+import { type KnownWord, lookUpWords } from '../property-words.ts';
+import { findCityPhrase } from './city-phrases.ts';
+import { parseQuantities, type ParsedQuantities, type Quantity } from './quantities.ts';
+import { findNearPhrase } from './place-phrases.ts';
 import { divideIntoSegments, listLookups, type PartKind, type Segment, type SegmentQueries } from './segments.ts';
-import { stateNames } from './synonyms.ts';
 import { splitSearchWords, type SearchWord } from './tokens.ts';
 
 /** One thing that the text asks for. */
@@ -21,11 +20,12 @@ export type Part = {
   condition: Condition;
 };
 
+type NearCondition = { near: NearFilter; place: string };
 export type Condition =
   | { queries: SegmentQueries }
   | { features: readonly PropertyFeature[] }
   | { facts: FactFilter; aboutSquareFeet?: number }
-  | { near: NearFilter; place: string };
+  | NearCondition;
 
 export type TextInterpretation = {
   parts: Part[];
@@ -34,38 +34,47 @@ export type TextInterpretation = {
 };
 
 /** Radius around a place if the text states none. */
-export const DEFAULT_RADIUS_MILES = 35;
+const DEFAULT_RADIUS_MILES = 35;
 const ZIP_CODE_RADIUS_MILES = 25;
 
 export async function interpretText(requestDb: RequestDb, text: string): Promise<TextInterpretation> {
   const { quantities, distance, rest } = parseQuantities(text);
   const words = splitSearchWords(rest);
   const known = await lookUpWords(requestDb, listLookups(words));
-  const parts: Part[] = [];
-  const nearPhrase = findNearPhrase(words);
-  const place = nearPhrase ? await resolvePlace(requestDb, nearPhrase.phrases) : null;
-  const taken = nearPhrase?.take(place?.length ?? 0);
-  if (place && taken)
-    parts.push(toNearPart(distance ? taken.typed.replace(/^near\b/i, distance.text) : taken.typed, place, distance?.miles));
-  const remaining = taken?.rest ?? words;
-  const { segments, unknown } = divideIntoSegments(remaining, known);
-  const ignored: string[] = [];
-  for (const { text: typed, phrases, guess } of unknown) {
-    const found = parts.some(({ kind }) => kind === 'near') ? null : await findUsPlace(phrases);
-    if (found) parts.push(toNearPart(found.text, found, distance?.miles));
-    else if (guess) segments.push(guess);
-    else ignored.push(typed);
-  }
-  const inOrder = new Map(remaining.map(({ typed }, index) => [typed, index]));
-  const position = (typed: string) => inOrder.get(typed.split(' ')[0] ?? '') ?? 0;
+  const near = await findNear(requestDb, words, known, distance);
+  const { segments, unknown } = divideIntoSegments(near?.rest ?? words, known);
+  const inOrder = new Map(words.map(({ typed }, index) => [typed, index]));
+  const position = ({ text: typed }: Segment) => inOrder.get(typed.split(' ')[0] ?? '') ?? 0;
+  const guesses = unknown.flatMap(({ guess }) => (guess ? [guess] : []));
   return {
     parts: [
-      ...segments.toSorted((a, b) => position(a.text) - position(b.text)).map(toPart),
-      ...parts,
-      ...quantities.map((quantity): Part => toQuantityPart(quantity)),
+      ...[...segments, ...guesses].toSorted((a, b) => position(a) - position(b)).map(toPart),
+      ...(near?.part ? [near.part] : []),
+      ...quantities.map(toQuantityPart),
     ],
-    unknown: ignored,
+    unknown: unknown.filter(({ guess }) => !guess).map(({ text: typed }) => typed),
   };
+}
+
+type Near = { part: Part | null; rest: SearchWord[] };
+
+/** Finds the place that the text is near, and the words that do not belong to it. */
+async function findNear(
+  requestDb: RequestDb,
+  words: readonly SearchWord[],
+  known: ReadonlyMap<string, KnownWord>,
+  distance: ParsedQuantities['distance'],
+): Promise<Near | null> {
+  const phrase = findNearPhrase(words);
+  if (phrase) {
+    const place = await resolvePlace(requestDb, phrase.phrases);
+    const { typed, rest } = phrase.take(place?.length ?? 0);
+    // The word "near" stands for a distance that has been removed from the text.
+    const text = distance ? typed.replace(/^near\b/i, distance.text) : typed;
+    return { part: place && toNearPart(text, place, distance?.miles), rest };
+  }
+  const city = await findCityPhrase(words, known);
+  return city && { part: toNearPart(city.typed, city.place, undefined), rest: city.rest };
 }
 
 function toPart(segment: Segment): Part {
@@ -83,29 +92,21 @@ function toQuantityPart({ text, label, kind, facts, aboutSquareFeet }: Quantity)
   return { text, label, kind, condition: { facts, ...(aboutSquareFeet !== undefined && { aboutSquareFeet }) } };
 }
 
-function toNearPart(text: string, place: Pick<ResolvedPlace, 'label' | 'latitude' | 'longitude'>, radius: number | undefined): Part {
-  const radiusMiles = radius ?? (/^\d{5}\b/.test(place.label) ? ZIP_CODE_RADIUS_MILES : DEFAULT_RADIUS_MILES);
-  const { label, latitude, longitude } = place;
-  return {
-    text,
-    label: `within ${Math.round(radiusMiles)} miles of ${label}`,
-    kind: 'near',
-    condition: { near: { latitude, longitude, radiusMiles }, place: label },
-  };
+function toNearPart(text: string, { label, latitude, longitude }: Omit<ResolvedPlace, 'text' | 'length'>, miles: number | undefined): Part {
+  const radiusMiles = miles ?? (/^\d{5}\b/.test(label) ? ZIP_CODE_RADIUS_MILES : DEFAULT_RADIUS_MILES);
+  return describeNear(text, { near: { latitude, longitude, radiusMiles }, place: label });
 }
 
-/** Finds a city or ZIP code without buildings. The results are the buildings around it. */
-async function findUsPlace(
-  phrases: readonly PlacePhrase[],
-): Promise<{ text: string; label: string; latitude: number; longitude: number } | null> {
-  for (const { text: phrase } of phrases) {
-    if (Object.values(stateNames).includes(phrase)) continue;
-    const { name, state } = splitState(phrase);
-    const place = /^\d{5}$/.test(phrase) ? await findZipCode(phrase) : name.length > 2 ? (await findCities(name, state))[0] : undefined;
-    if (place) return { ...place, text: phrase };
-  }
-  return null;
-}
+const describeNear = (text: string, condition: NearCondition): Part => ({
+  text,
+  label: `within ${Math.round(condition.near.radiusMiles)} miles of ${condition.place}`,
+  kind: 'near',
+  condition,
+});
+
+/** Returns the same part with another radius. */
+export const setRadius = ({ text }: Part, { near, place }: NearCondition, radiusMiles: number): Part =>
+  describeNear(text, { near: { ...near, radiusMiles }, place });
 
 /** Interprets a text that names a place, such as "75172" or "Newark, NJ". */
 export async function interpretPlace(requestDb: RequestDb, text: string): Promise<ResolvedPlace | null> {

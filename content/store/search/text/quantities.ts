@@ -136,6 +136,12 @@ const rules: readonly Rule[] = [
     label: `built in ${y} or later`,
     facts: { yearBuilt: { min: Number(y) } },
   })),
+  // A year alone: only house numbers look the same, and a street follows those.
+  rule(String.raw`(?<![\d,.$#-]\s?)\b(19[5-9]\d|20[0-4]\d)(?=$|\s*[,;])`, ([y]) => ({
+    kind: 'fact',
+    label: `built in ${y}`,
+    facts: { yearBuilt: { min: Number(y), max: Number(y) } },
+  })),
   // Rent.
   rule(
     String.raw`(?:${AT_MOST}\s?)?\$\s?(\d{1,3})(\.\d{1,2})?(?:\s?(?:\/|per)\s?(?:${AREA}|foot|ft)|\s?psf|\s?nnn)?(?:\s?(?:\/|per)\s?(?:yr|year))?(?!\S*\d)(?:\s(?:or less|max))?`,

@@ -2,7 +2,7 @@
 import type { PropertyFeature } from '../property-filter.ts';
 import type { KnownWord } from '../property-words.ts';
 import { allOf, anyOf, lexeme } from '../lexemes.ts';
-import { listPhrases, MAX_PHRASE, type PlacePhrase } from './place-phrases.ts';
+import { MAX_PHRASE } from './place-phrases.ts';
 import { getVariants, meaningByPhrase, spellPhrase } from './spellings.ts';
 import { fillerPhrases, fillerWords, stateNames, type Meaning } from './synonyms.ts';
 import type { SearchWord } from './tokens.ts';
@@ -32,11 +32,10 @@ export type Segment = {
   corrected?: readonly string[];
 } & ({ queries: SegmentQueries } | { feature: PropertyFeature });
 
-/** A word that no property has, with the phrases that begin with it, longest first. */
+/** A word that no property has. */
 export type UnknownSegment = {
   text: string;
-  phrases: readonly PlacePhrase[];
-  /** What it may be a misspelling of, if it is no city either. */
+  /** What it may be a misspelling of. */
   guess: Segment | null;
 };
 
@@ -130,7 +129,7 @@ function toWordSegment({ word, typed }: SearchWord, known: ReadonlyMap<string, K
   if (variants.length > 0) {
     // The last word may be unfinished, unless it is a complete name or place.
     const suffix = isLast && !isNumber && word.length > MIN_PREFIX_LENGTH.word && Object.keys(values).length === 0 ? ':*' : '';
-    const isPlace = fields.some((field) => placeFields.has(field));
+    const isPlace = /^\d{5}$/.test(word) || fields.some((field) => placeFields.has(field));
     const kind: PartKind =
       Object.keys(values).length > 0
         ? toValueSegment(typed, [word], values).kind
@@ -159,7 +158,7 @@ function toWordSegment({ word, typed }: SearchWord, known: ReadonlyMap<string, K
 }
 
 /** Whether a word is likely a misspelling of one of the others. */
-const isCloseCorrection = (word: string, others: readonly string[]) =>
+export const isCloseCorrection = (word: string, others: readonly string[]) =>
   others.some((other) => getTypingDistance(word, other) <= (word.length > 7 ? 2 : 1));
 
 function queriesForWords(words: readonly string[], suffix: '' | ':*', stems: readonly string[]): SegmentQueries {
@@ -201,9 +200,11 @@ export function divideIntoSegments(words: readonly SearchWord[], known: Readonly
     if (segment) segments.push(segment);
     index += length;
   }
-  // A search for "warehouse" alone is for that word.
+  // Words such as "warehouse" restrict a search only if they are part of a name or place.
   if (segments.length === 0 && unknown.length === 0)
-    for (const word of filler) {
+    for (const word of filler.filter(({ word: name }) =>
+      (known.get(name)?.fields ?? []).some((field) => field === 'name' || placeFields.has(field)),
+    )) {
       const segment = toWordSegment(word, known, true);
       if (segment) segments.push(segment);
     }
@@ -249,7 +250,7 @@ function takeSegment(
   const isFact = segment?.corrected?.every((other) => known.get(word.word)?.similar.includes(other)) ?? false;
   if (segment && (segment.corrected === undefined || (isFact && isCloseCorrection(word.word, segment.corrected))))
     return { segment, length: 1 };
-  unknown.push({ text: word.typed, phrases: listPhrases(words, index), guess: segment });
+  unknown.push({ text: word.typed, guess: segment });
   return { segment: null, length: 1 };
 }
 

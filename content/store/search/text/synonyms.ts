@@ -426,6 +426,7 @@ export const fillerPhrases: ReadonlySet<string> = new Set([
   'real estate',
   'zip code',
   'for me',
+  'big box',
 ]);
 
 /** The same for single words. They are ignored unless they are part of a longer name or place. */

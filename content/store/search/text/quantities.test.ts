@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { parseQuantities } from './quantities.ts';
+
+test.each([
+  ['200k sf', ['about 200,000 sq ft'], ''],
+  ['200,000 square feet in Reno', ['about 200,000 sq ft'], 'in Reno'],
+  ['250000', ['about 250,000 sq ft'], ''],
+  ['1.2 million sf', ['about 1,200,000 sq ft'], ''],
+  ['10,000 m²', ['about 107,639 sq ft'], ''],
+  ['50-100k sf', ['50,000 to 100,000 sq ft'], ''],
+  ['between 50,000 and 100,000 sq. ft.', ['50,000 to 100,000 sq ft'], ''],
+  ['under 100k', ['up to 100,000 sq ft'], ''],
+  ['at least 250,000 sf', ['at least 250,000 sq ft'], ''],
+  ['100k+ sf', ['at least 100,000 sq ft'], ''],
+  ['40’ clear', ['at least 40 ft clear'], ''],
+  ['40 clear', ['at least 40 ft clear'], ''],
+  ['clear height 36', ['at least 36 ft clear'], ''],
+  ['36-40 ft clear', ['36 to 40 ft clear'], ''],
+  ['12 m clear', ['at least 39.4 ft clear'], ''],
+  ['40ft', ['at least 40 ft clear'], ''],
+  ['50 dock doors', ['at least 50 dock doors'], ''],
+  ['4 drive-in doors', ['at least 4 drive-in doors'], ''],
+  ['100 trailer stalls', ['at least 100 trailer stalls'], ''],
+  ['4,000 amps', ['at least 4,000 A'], ''],
+  ['5 acres', ['at least 5 acres'], ''],
+  ['built after 2015', ['built in 2015 or later'], ''],
+  ['1972', ['built in 1972'], ''],
+  ['under $10 psf', ['rent up to $10.00 per sq ft'], ''],
+  ['by March 2027', ['available by March 31, 2027'], ''],
+  ['available by 2027-06-01', ['available by June 1, 2027'], ''],
+  ['Q2 2027', ['available by June 30, 2027'], ''],
+  ['200,000 sq ft, 40 ft clear, now', ['about 200,000 sq ft', 'at least 40 ft clear'], 'now'],
+])('%j asks for %j', (text, labels, rest) => {
+  const parsed = parseQuantities(text);
+  expect(parsed.quantities.map(({ label }) => label)).toEqual(labels);
+  expect(parsed.rest.replaceAll(/[\s,]+/g, ' ').trim()).toBe(rest);
+});
+
+test.each(['75172', '5400 Pacific Highway East', '400 West 700 South', 'South 5600 West', 'Northport 3', 'Fort Worth', 'by 2027-02-31'])(
+  '%j has no quantity',
+  (text) => {
+    expect(parseQuantities(text).quantities).toEqual([]);
+  },
+);
+
+test('a distance is replaced by "near"', () => {
+  expect(parseQuantities('within 25 miles of 75172')).toEqual({
+    quantities: [],
+    distance: { text: 'within 25 miles of', miles: 25 },
+    rest: ' near  75172',
+  });
+  expect(parseQuantities('Dallas 40 km').distance?.miles).toBeCloseTo(24.85, 1);
+});
