@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a3211661fb7ce221694b7afd0a780d0>>
+ * @generated SignedSource<<b1fecbb14fd7de9cfa11e498fd5b8574>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContentTypeTemplate_contentType$data = {
   readonly label: string | null;
   readonly name: string | null;
-  readonly uri: string | null;
+  readonly seo: {
+    readonly breadcrumbs: ReadonlyArray<{
+      readonly text: string | null;
+      readonly url: string | null;
+    } | null> | null;
+  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"templatesGenerated_contentType">;
   readonly " $fragmentType": "ContentTypeTemplate_contentType";
 };
@@ -44,8 +49,37 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "uri",
+      "concreteType": "SEOContentTypeArchive",
+      "kind": "LinkedField",
+      "name": "seo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SEOPostTypeBreadcrumbs",
+          "kind": "LinkedField",
+          "name": "breadcrumbs",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -58,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f123934dc5e0666f80e176d924e1f649";
+(node as any).hash = "7df420371cede54e6d4df8432bd4ecdf";
 
 export default node;

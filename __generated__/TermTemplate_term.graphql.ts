@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41de0695ea540c1c765045261e4713c9>>
+ * @generated SignedSource<<a4e245b557d2dcb037a02c0a372ffbaf>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,12 @@ export type TermTemplate_term$data = {
     };
   } | null;
   readonly name: string | null;
+  readonly seo: {
+    readonly breadcrumbs: ReadonlyArray<{
+      readonly text: string | null;
+      readonly url: string | null;
+    } | null> | null;
+  } | null;
   readonly statusProperties?: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"PropertyFeed_properties">;
@@ -196,6 +202,42 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxonomySEO",
+      "kind": "LinkedField",
+      "name": "seo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SEOPostTypeBreadcrumbs",
+          "kind": "LinkedField",
+          "name": "breadcrumbs",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
@@ -348,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bffb2ab3417bbb3db4a703eae6dd615";
+(node as any).hash = "7f9cc27ee4db4df8ee16ef991d4d90be";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5737386aba51f67cfe0b522875d98068>>
+ * @generated SignedSource<<af84a285c9c60a654698187c50621bda>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,12 @@ export type UserTemplate_user$data = {
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null;
     };
+  } | null;
+  readonly seo: {
+    readonly breadcrumbs: ReadonlyArray<{
+      readonly text: string | null;
+      readonly url: string | null;
+    } | null> | null;
   } | null;
   readonly uri: string | null;
   readonly " $fragmentType": "UserTemplate_user";
@@ -73,6 +79,42 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SEOUser",
+      "kind": "LinkedField",
+      "name": "seo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SEOPostTypeBreadcrumbs",
+          "kind": "LinkedField",
+          "name": "breadcrumbs",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -174,6 +216,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0654a11be37109e4125e82d98ca4b0fb";
+(node as any).hash = "0a0f83e953c88ab2792f74da5073373e";
 
 export default node;

@@ -14,7 +14,12 @@ export function ContentTypeTemplate({ contentType, ...props }: ArchiveProps<Cont
       fragment ContentTypeTemplate_contentType on ContentType {
         name
         label
-        uri
+        seo {
+          breadcrumbs {
+            text
+            url
+          }
+        }
         ...templatesGenerated_contentType
       }
     `,
@@ -23,12 +28,7 @@ export function ContentTypeTemplate({ contentType, ...props }: ArchiveProps<Cont
   const title = getArchiveTitle(type.name, type.label);
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { text: 'Home', url: '/' },
-          { text: title, url: type.uri },
-        ]}
-      />
+      <Breadcrumbs items={type.seo?.breadcrumbs} />
       <Hero variant="compact" title={title} />
       {renderArchive({ contentType: type, ...props })}
     </>

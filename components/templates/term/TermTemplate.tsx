@@ -23,6 +23,12 @@ export function TermTemplate({ term: key, root, listCursor }: Props) {
         description
         uri
         count
+        seo {
+          breadcrumbs {
+            text
+            url
+          }
+        }
         ...SubmarketTemplate_submarket @alias(as: "submarket")
         ... on Category {
           categoryPosts: posts(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
@@ -89,12 +95,7 @@ export function TermTemplate({ term: key, root, listCursor }: Props) {
   const chips = <ListChips root={root} list={list} current={uri} />;
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { text: 'Home', url: '/' },
-          { text: name, url: uri },
-        ]}
-      />
+      <Breadcrumbs items={term.seo?.breadcrumbs} />
       <Hero variant="compact" title={<Title html={name} />}>
         <RichText html={description} profile="block" />
         {count ? (

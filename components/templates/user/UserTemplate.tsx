@@ -15,6 +15,12 @@ export function UserTemplate({ user, listCursor }: { user: UserTemplate_user$key
         name
         uri
         description
+        seo {
+          breadcrumbs {
+            text
+            url
+          }
+        }
         posts(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
           nodes {
             ...PostFeed_posts
@@ -33,12 +39,7 @@ export function UserTemplate({ user, listCursor }: { user: UserTemplate_user$key
   const uri = author.uri ?? '/';
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { text: 'Home', url: '/' },
-          { text: author.name, url: uri },
-        ]}
-      />
+      <Breadcrumbs items={author.seo?.breadcrumbs} />
       <Hero variant="compact" title={author.name}>
         <RichText html={author.description} profile="block" />
       </Hero>
