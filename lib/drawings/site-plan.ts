@@ -1,7 +1,7 @@
 /** Site plan: the building seen from above, with its front at the bottom, and everything that the facts place around it. */
 import { formatArea, formatLength, formatLandArea } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
-import { sideNames, type BuildingFacts, type Side } from './building-facts.ts';
+import { sideNames, type BuildingFacts, type Room, type Side } from './building-facts.ts';
 import { getLineLetter } from './column-grid.ts';
 import { horizontalDimension, verticalDimension } from './dimensions.ts';
 import { DOCK_DOOR_WIDTH, DRIVE_IN_DOOR_WIDTH } from './door-positions.ts';
@@ -369,7 +369,7 @@ function addNorthArrow(bearing: number, center: Point, textSize: number, isTurne
 /** Labels inside the plan. Each has shorter versions for when the full text does not fit; a label for which there is no room is left out. */
 function addFeatureLabels({ facts, layout }: Context, { textSize }: Frame, turn: (box: Box) => Box, labels: LabelLayout): void {
   const building = turn(layout.building);
-  for (const { room, box } of placeRooms(facts)) addCenteredLabel(labels, turn(box), getRoomTexts(room), [1.2, 1], 'floor');
+  for (const { room, box } of placeRooms(facts)) addRoomLabel(labels, turn(box), room, textSize);
   if (layout.office) addOfficeLabel(facts, turn(layout.office), building, textSize, labels);
   addAreaLabel(facts, turn(getAvailableBox(facts) ?? layout.building), textSize, labels);
   for (const { side, box, depth } of layout.courts) {
@@ -381,26 +381,33 @@ function addFeatureLabels({ facts, layout }: Context, { textSize }: Frame, turn:
   if (facts.acres && layout.site) addCornerLabel(labels, turn(layout.site), formatLandArea(facts.acres).us, textSize);
 }
 
-function getRoomTexts({
-  name,
-  lowestFahrenheit: low,
-  highestFahrenheit: high,
-  megawatts,
-}: {
-  name: string;
-  lowestFahrenheit: number | undefined;
-  highestFahrenheit: number | undefined;
-  megawatts: number | undefined;
-}): string[] {
-  const formatDegrees = (degrees: number) => `${degrees < 0 ? '−' : ''}${Math.abs(degrees)}`;
-  const temperature =
-    low === undefined || high === undefined
-      ? undefined
-      : low === high
-        ? `${formatDegrees(low)} °F`
-        : `${formatDegrees(low)} to ${formatDegrees(high)} °F`;
-  const note = temperature ?? (megawatts === undefined ? undefined : `${megawatts} MW`);
-  return note === undefined ? [name] : [`${name}, ${note}`, name];
+/** The name with its temperature or power below it, in one line, or alone. */
+function addRoomLabel(labels: LabelLayout, box: Box, room: Room, textSize: number): void {
+  const note = getRoomNote(room);
+  if (note === undefined) {
+    addCenteredLabel(labels, box, [room.name], [1.2, 1], 'floor');
+    return;
+  }
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const lines: readonly Label[] = [
+    { text: room.name, at: { x, y: y - 0.7 * textSize }, anchor: 'middle', size: 1.1, isStrong: true, background: 'floor' },
+    { text: note, at: { x, y: y + 0.7 * textSize }, anchor: 'middle', size: 1, background: 'floor' },
+  ];
+  if (lines.every((label) => labels.isFree(label, box))) for (const label of lines) labels.add([label], box);
+  else addCenteredLabel(labels, box, [`${room.name}, ${note}`, room.name], [1], 'floor');
+}
+
+/** `−10 to 35 °F`, `12 MW` */
+function getRoomNote({ lowestFahrenheit: low, highestFahrenheit: high, megawatts }: Room): string | undefined {
+  if (low !== undefined && high !== undefined)
+    return low === high ? `${formatDegrees(low)} °F` : `${formatDegrees(low)} to ${formatDegrees(high)} °F`;
+  return megawatts === undefined ? undefined : `${formatWhole(megawatts)} MW`;
+}
+
+/** With a minus sign rather than a hyphen. */
+function formatDegrees(degrees: number): string {
+  return `${degrees < 0 ? '−' : ''}${formatWhole(Math.abs(degrees))}`;
 }
 
 function addCenteredLabel(
@@ -449,6 +456,8 @@ function addAreaLabel(facts: BuildingFacts, box: Box, textSize: number, labels: 
     );
     return;
   }
+  // A part that is too narrow for the text is labeled along its depth.
+  addCenteredLabel(labels, box, facts.availablePosition ? [`${us} available`, us] : [us], [1], 'floor');
 }
 
 /** In the office if the text fits, otherwise next to it, inside the building. */
@@ -503,8 +512,17 @@ function getRowBox({ origin, along, across, count }: StallRow): Box {
 function addStallLabel(labels: LabelLayout, box: Box, text: string, textSize: number): void {
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const isTall = box.height > box.width;
-  const gap = textSize * 0.6;
+  const gap = textSize * 0.8;
   const beside: Label[] = [
+    ...(isTall
+      ? []
+      : [box.y + box.height + gap, box.y - gap].map((y): Label => ({
+          text,
+          at: { x: at.x, y },
+          anchor: 'middle',
+          size: 1,
+          background: 'paper',
+        }))),
     { text, at: { x: box.x + box.width + gap, y: at.y }, anchor: 'start', size: 1, background: 'paper' },
     { text, at: { x: box.x - gap, y: at.y }, anchor: 'end', size: 1, background: 'paper' },
   ];
