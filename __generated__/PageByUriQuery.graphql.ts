@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4cd01e067528f91cdce8b0152b2ec4c>>
+ * @generated SignedSource<<beb0d069eae19bbf558ed227c9b4c8b8>>
  * @lightSyntaxTransform
  */
 
@@ -8098,89 +8098,91 @@ v386 = [
   (v37/*:: as any*/),
   (v138/*:: as any*/)
 ],
-v387 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "market",
-    "plural": true,
-    "selections": (v386/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "region",
-    "plural": true,
-    "selections": (v386/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "status",
-    "plural": true,
-    "selections": (v386/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "buildingType",
-    "plural": true,
-    "selections": (v386/*:: as any*/),
-    "storageKey": null
-  }
-],
+v387 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "market",
+  "plural": true,
+  "selections": (v386/*:: as any*/),
+  "storageKey": null
+},
 v388 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": true,
+  "selections": (v386/*:: as any*/),
+  "storageKey": null
+},
+v389 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "submarket",
+  "plural": true,
+  "selections": (v386/*:: as any*/),
+  "storageKey": null
+},
+v390 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": true,
+  "selections": (v386/*:: as any*/),
+  "storageKey": null
+},
+v391 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v386/*:: as any*/),
+  "storageKey": null
+},
+v392 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v389 = {
+v393 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v390 = {
+v394 = {
   "alias": null,
   "args": null,
-  "concreteType": "Property_Propertyfacts",
+  "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
-  "name": "propertyFacts",
+  "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v308/*:: as any*/),
-    (v389/*:: as any*/),
-    (v309/*:: as any*/),
-    (v310/*:: as any*/),
-    (v311/*:: as any*/),
-    (v312/*:: as any*/),
-    (v314/*:: as any*/)
+    (v83/*:: as any*/)
   ],
   "storageKey": null
 },
-v391 = {
+v395 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v392 = [
-  (v391/*:: as any*/),
+v396 = [
+  (v395/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -8203,7 +8205,7 @@ v392 = [
     "storageKey": null
   }
 ],
-v393 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8255,7 +8257,13 @@ v393 = {
           "kind": "LinkedField",
           "name": "choices",
           "plural": false,
-          "selections": (v387/*:: as any*/),
+          "selections": [
+            (v387/*:: as any*/),
+            (v388/*:: as any*/),
+            (v389/*:: as any*/),
+            (v390/*:: as any*/),
+            (v391/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -8267,7 +8275,7 @@ v393 = {
           "plural": false,
           "selections": [
             (v191/*:: as any*/),
-            (v388/*:: as any*/),
+            (v392/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8290,11 +8298,100 @@ v393 = {
             {
               "alias": null,
               "args": null,
+              "concreteType": "PropertySearchInterpretation",
+              "kind": "LinkedField",
+              "name": "interpretation",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchPart",
+                  "kind": "LinkedField",
+                  "name": "parts",
+                  "plural": true,
+                  "selections": [
+                    (v41/*:: as any*/),
+                    (v37/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchCorrection",
+                  "kind": "LinkedField",
+                  "name": "corrections",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "typed",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "used",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "ignored",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unknownPlace",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "PropertySearchFacets",
               "kind": "LinkedField",
               "name": "facets",
               "plural": false,
-              "selections": (v387/*:: as any*/),
+              "selections": [
+                (v387/*:: as any*/),
+                (v388/*:: as any*/),
+                (v389/*:: as any*/),
+                (v390/*:: as any*/),
+                (v391/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "feature",
+                  "plural": true,
+                  "selections": (v386/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "clearHeight",
+                  "plural": true,
+                  "selections": (v386/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -8310,6 +8407,13 @@ v393 = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "cursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "distanceMiles",
                   "storageKey": null
                 },
                 {
@@ -8377,7 +8481,38 @@ v393 = {
                       ],
                       "storageKey": "allStatus(first:1)"
                     },
-                    (v390/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Property_Propertyfacts",
+                      "kind": "LinkedField",
+                      "name": "propertyFacts",
+                      "plural": false,
+                      "selections": [
+                        (v308/*:: as any*/),
+                        (v393/*:: as any*/),
+                        (v309/*:: as any*/),
+                        (v310/*:: as any*/),
+                        (v311/*:: as any*/),
+                        (v312/*:: as any*/),
+                        (v314/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Team",
+                          "kind": "LinkedField",
+                          "name": "contacts",
+                          "plural": true,
+                          "selections": [
+                            (v23/*:: as any*/),
+                            (v16/*:: as any*/),
+                            (v394/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 }
@@ -8391,7 +8526,7 @@ v393 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v392/*:: as any*/),
+              "selections": (v396/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8431,7 +8566,7 @@ v393 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v394 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8452,7 +8587,7 @@ v394 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v395 = {
+v399 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8484,7 +8619,7 @@ v395 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v396 = {
+v400 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8531,7 +8666,7 @@ v396 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v397 = {
+v401 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8555,7 +8690,7 @@ v397 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v398 = {
+v402 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8582,7 +8717,7 @@ v398 = {
   ],
   "storageKey": null
 },
-v399 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8615,7 +8750,7 @@ v399 = {
           "selections": [
             (v16/*:: as any*/),
             (v13/*:: as any*/),
-            (v398/*:: as any*/),
+            (v402/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -8627,7 +8762,7 @@ v399 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v400 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8673,7 +8808,7 @@ v400 = {
             (v23/*:: as any*/),
             (v16/*:: as any*/),
             (v13/*:: as any*/),
-            (v398/*:: as any*/),
+            (v402/*:: as any*/),
             (v75/*:: as any*/)
           ],
           "storageKey": null
@@ -8711,7 +8846,7 @@ v400 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v401 = {
+v405 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8721,13 +8856,13 @@ v401 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v402 = [
+v406 = [
   (v16/*:: as any*/),
   (v13/*:: as any*/),
-  (v401/*:: as any*/),
+  (v405/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v403 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8763,7 +8898,7 @@ v403 = {
               "selections": [
                 (v16/*:: as any*/),
                 (v13/*:: as any*/),
-                (v401/*:: as any*/),
+                (v405/*:: as any*/),
                 (v75/*:: as any*/),
                 (v23/*:: as any*/)
               ],
@@ -8790,7 +8925,7 @@ v403 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v402/*:: as any*/),
+          "selections": (v406/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8800,7 +8935,7 @@ v403 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v404 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8833,7 +8968,7 @@ v404 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v405 = {
+v409 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8877,7 +9012,7 @@ v405 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v406 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8914,7 +9049,7 @@ v406 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v407 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8946,7 +9081,7 @@ v407 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v408 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8993,7 +9128,7 @@ v408 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v409 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9030,7 +9165,7 @@ v409 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v410 = {
+v414 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9061,7 +9196,7 @@ v410 = {
   ],
   "storageKey": null
 },
-v411 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9093,7 +9228,7 @@ v411 = {
         (v108/*:: as any*/),
         (v109/*:: as any*/),
         (v55/*:: as any*/),
-        (v410/*:: as any*/)
+        (v414/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9101,7 +9236,7 @@ v411 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v412 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9132,7 +9267,7 @@ v412 = {
           ],
           "storageKey": null
         },
-        (v410/*:: as any*/),
+        (v414/*:: as any*/),
         (v333/*:: as any*/),
         (v324/*:: as any*/)
       ],
@@ -9142,7 +9277,7 @@ v412 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v413 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9185,14 +9320,14 @@ v413 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v414 = {
+v418 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v415 = {
+v419 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9224,7 +9359,7 @@ v415 = {
           "name": "hours",
           "storageKey": null
         },
-        (v414/*:: as any*/),
+        (v418/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9286,20 +9421,20 @@ v415 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v416 = [
+v420 = [
   (v43/*:: as any*/)
 ],
-v417 = {
+v421 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": (v416/*:: as any*/),
+  "selections": (v420/*:: as any*/),
   "storageKey": null
 },
-v418 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9314,7 +9449,7 @@ v418 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v417/*:: as any*/)
+            (v421/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -9327,7 +9462,7 @@ v418 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v419 = [
+v423 = [
   {
     "alias": null,
     "args": null,
@@ -9336,7 +9471,7 @@ v419 = [
     "storageKey": null
   }
 ],
-v420 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9350,7 +9485,7 @@ v420 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9361,7 +9496,7 @@ v420 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v421 = {
+v425 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9375,67 +9510,67 @@ v421 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9446,7 +9581,7 @@ v421 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v422 = {
+v426 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9460,13 +9595,13 @@ v422 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9477,7 +9612,7 @@ v422 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v423 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9491,7 +9626,7 @@ v423 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9502,7 +9637,7 @@ v423 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v424 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9516,19 +9651,19 @@ v424 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9539,7 +9674,7 @@ v424 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v425 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9553,7 +9688,7 @@ v425 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9564,7 +9699,7 @@ v425 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v426 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9578,7 +9713,7 @@ v426 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9589,7 +9724,7 @@ v426 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v427 = {
+v431 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9603,7 +9738,7 @@ v427 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9614,7 +9749,7 @@ v427 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v428 = {
+v432 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9628,7 +9763,7 @@ v428 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9639,7 +9774,7 @@ v428 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v429 = {
+v433 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9653,67 +9788,67 @@ v429 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9724,7 +9859,7 @@ v429 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v430 = {
+v434 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9738,13 +9873,13 @@ v430 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9755,7 +9890,7 @@ v430 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v431 = {
+v435 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9769,19 +9904,19 @@ v431 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9792,7 +9927,7 @@ v431 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v432 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9806,43 +9941,43 @@ v432 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -9853,7 +9988,7 @@ v432 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v433 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9867,31 +10002,31 @@ v433 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9902,7 +10037,7 @@ v433 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v434 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9916,31 +10051,31 @@ v434 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -9951,7 +10086,7 @@ v434 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v435 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9965,31 +10100,31 @@ v435 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10000,7 +10135,7 @@ v435 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v436 = {
+v440 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10014,7 +10149,7 @@ v436 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10025,7 +10160,7 @@ v436 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v437 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10039,13 +10174,13 @@ v437 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10056,7 +10191,7 @@ v437 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v438 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10070,31 +10205,31 @@ v438 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10105,7 +10240,7 @@ v438 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v439 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10119,37 +10254,37 @@ v439 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10160,7 +10295,7 @@ v439 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v440 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10174,7 +10309,7 @@ v440 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10185,7 +10320,7 @@ v440 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v441 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10199,37 +10334,37 @@ v441 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10240,7 +10375,7 @@ v441 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v442 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10254,7 +10389,7 @@ v442 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10265,7 +10400,7 @@ v442 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v443 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10279,7 +10414,7 @@ v443 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10290,7 +10425,7 @@ v443 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v444 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10304,37 +10439,37 @@ v444 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10345,7 +10480,7 @@ v444 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v445 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10359,25 +10494,25 @@ v445 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10388,7 +10523,7 @@ v445 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v446 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10402,7 +10537,7 @@ v446 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10413,7 +10548,7 @@ v446 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v447 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10427,7 +10562,7 @@ v447 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10438,7 +10573,7 @@ v447 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v448 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10452,25 +10587,25 @@ v448 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10481,7 +10616,7 @@ v448 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v449 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10495,7 +10630,7 @@ v449 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10506,7 +10641,7 @@ v449 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v450 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10520,7 +10655,7 @@ v450 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10531,7 +10666,7 @@ v450 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v451 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10545,7 +10680,7 @@ v451 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10556,7 +10691,7 @@ v451 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v452 = {
+v456 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10570,7 +10705,7 @@ v452 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10581,7 +10716,7 @@ v452 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v453 = {
+v457 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10595,7 +10730,7 @@ v453 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10606,7 +10741,7 @@ v453 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v454 = {
+v458 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10620,19 +10755,19 @@ v454 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10643,7 +10778,7 @@ v454 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v455 = {
+v459 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10657,13 +10792,13 @@ v455 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10674,7 +10809,7 @@ v455 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v456 = {
+v460 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10688,7 +10823,7 @@ v456 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10699,7 +10834,7 @@ v456 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v457 = {
+v461 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10713,7 +10848,7 @@ v457 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v419/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10724,7 +10859,7 @@ v457 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v458 = {
+v462 = {
   "alias": null,
   "args": (v50/*:: as any*/),
   "concreteType": null,
@@ -10885,29 +11020,25 @@ v458 = {
     (v378/*:: as any*/),
     (v379/*:: as any*/),
     (v385/*:: as any*/),
-    (v393/*:: as any*/),
-    (v394/*:: as any*/),
-    (v395/*:: as any*/),
-    (v396/*:: as any*/),
     (v397/*:: as any*/),
+    (v398/*:: as any*/),
     (v399/*:: as any*/),
     (v400/*:: as any*/),
+    (v401/*:: as any*/),
     (v403/*:: as any*/),
     (v404/*:: as any*/),
-    (v405/*:: as any*/),
-    (v406/*:: as any*/),
     (v407/*:: as any*/),
     (v408/*:: as any*/),
     (v409/*:: as any*/),
+    (v410/*:: as any*/),
     (v411/*:: as any*/),
     (v412/*:: as any*/),
     (v413/*:: as any*/),
     (v415/*:: as any*/),
-    (v418/*:: as any*/),
-    (v420/*:: as any*/),
-    (v421/*:: as any*/),
+    (v416/*:: as any*/),
+    (v417/*:: as any*/),
+    (v419/*:: as any*/),
     (v422/*:: as any*/),
-    (v423/*:: as any*/),
     (v424/*:: as any*/),
     (v425/*:: as any*/),
     (v426/*:: as any*/),
@@ -10941,32 +11072,36 @@ v458 = {
     (v454/*:: as any*/),
     (v455/*:: as any*/),
     (v456/*:: as any*/),
-    (v457/*:: as any*/)
+    (v457/*:: as any*/),
+    (v458/*:: as any*/),
+    (v459/*:: as any*/),
+    (v460/*:: as any*/),
+    (v461/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v459 = {
+v463 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v460 = [
+v464 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v461 = {
+v465 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v462 = {
+v466 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -10976,24 +11111,24 @@ v462 = {
   "selections": (v341/*:: as any*/),
   "storageKey": null
 },
-v463 = [
-  (v462/*:: as any*/)
+v467 = [
+  (v466/*:: as any*/)
 ],
-v464 = {
+v468 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v465 = {
+v469 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v466 = [
+v470 = [
   (v37/*:: as any*/),
   {
     "alias": null,
@@ -11008,27 +11143,27 @@ v466 = [
     "storageKey": null
   }
 ],
-v467 = [
+v471 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v468 = {
+v472 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyAddress",
   "storageKey": null
 },
-v469 = [
+v473 = [
   (v143/*:: as any*/),
   (v19/*:: as any*/),
   (v210/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v470 = {
+v474 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertymeta_propertyMeta",
@@ -11053,7 +11188,7 @@ v470 = {
   ],
   "storageKey": null
 },
-v471 = [
+v475 = [
   (v23/*:: as any*/),
   (v47/*:: as any*/),
   (v26/*:: as any*/),
@@ -11063,175 +11198,175 @@ v471 = [
   (v22/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v472 = {
+v476 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearBuilt",
   "storageKey": null
 },
-v473 = {
+v477 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "divisibleSquareFeet",
   "storageKey": null
 },
-v474 = {
+v478 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingDepthFeet",
   "storageKey": null
 },
-v475 = {
+v479 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floors",
   "storageKey": null
 },
-v476 = {
+v480 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
-v477 = {
+v481 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
-v478 = {
+v482 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "speedBayFeet",
   "storageKey": null
 },
-v479 = {
+v483 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "driveInDoors",
   "storageKey": null
 },
-v480 = {
+v484 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trailerStalls",
   "storageKey": null
 },
-v481 = {
+v485 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carStalls",
   "storageKey": null
 },
-v482 = {
+v486 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeSquareFeet",
   "storageKey": null
 },
-v483 = {
+v487 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acres",
   "storageKey": null
 },
-v484 = {
+v488 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floor",
   "storageKey": null
 },
-v485 = {
+v489 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "truckCourtFeet",
   "storageKey": null
 },
-v486 = {
+v490 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vanStalls",
   "storageKey": null
 },
-v487 = {
+v491 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "video",
   "storageKey": null
 },
-v488 = {
+v492 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acquiredOn",
   "storageKey": null
 },
-v489 = {
+v493 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askingRent",
   "storageKey": null
 },
-v490 = {
+v494 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaseType",
   "storageKey": null
 },
-v491 = {
+v495 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "power",
   "storageKey": null
 },
-v492 = {
+v496 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rail",
   "storageKey": null
 },
-v493 = {
+v497 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refrigeratedSquareFeet",
   "storageKey": null
 },
-v494 = {
+v498 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sprinklers",
   "storageKey": null
 },
-v495 = {
+v499 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zoning",
   "storageKey": null
 },
-v496 = [
+v500 = [
   {
     "alias": null,
     "args": null,
@@ -11243,7 +11378,7 @@ v496 = [
     "storageKey": null
   }
 ],
-v497 = {
+v501 = {
   "alias": null,
   "args": (v44/*:: as any*/),
   "concreteType": "PropertyToSubmarketConnection",
@@ -11264,26 +11399,26 @@ v497 = {
   ],
   "storageKey": "submarkets(first:1)"
 },
-v498 = {
+v502 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v499 = {
+v503 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v500 = [
+v504 = [
   (v16/*:: as any*/),
   (v13/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v501 = {
+v505 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -11296,7 +11431,7 @@ v501 = {
   ],
   "storageKey": null
 },
-v502 = {
+v506 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -11306,56 +11441,56 @@ v502 = {
   "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v503 = {
+v507 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildings",
   "storageKey": null
 },
-v504 = {
+v508 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leasedShare",
   "storageKey": null
 },
-v505 = {
+v509 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableNowSquareFeet",
   "storageKey": null
 },
-v506 = {
+v510 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
-v507 = {
+v511 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskingRent",
   "storageKey": null
 },
-v508 = {
+v512 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "highestAskingRent",
   "storageKey": null
 },
-v509 = {
+v513 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "checkedOn",
   "storageKey": null
 },
-v510 = {
+v514 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11363,7 +11498,7 @@ v510 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v503/*:: as any*/),
+    (v507/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11371,9 +11506,9 @@ v510 = {
       "name": "buildingsWithSpace",
       "storageKey": null
     },
-    (v388/*:: as any*/),
+    (v392/*:: as any*/),
     (v312/*:: as any*/),
-    (v504/*:: as any*/),
+    (v508/*:: as any*/),
     (v309/*:: as any*/),
     {
       "alias": null,
@@ -11382,8 +11517,8 @@ v510 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
-    (v505/*:: as any*/),
-    (v506/*:: as any*/),
+    (v509/*:: as any*/),
+    (v510/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11398,13 +11533,45 @@ v510 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
-    (v507/*:: as any*/),
-    (v508/*:: as any*/),
-    (v509/*:: as any*/)
+    (v511/*:: as any*/),
+    (v512/*:: as any*/),
+    (v513/*:: as any*/)
   ],
   "storageKey": null
 },
-v511 = [
+v515 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts",
+  "kind": "LinkedField",
+  "name": "propertyFacts",
+  "plural": false,
+  "selections": [
+    (v308/*:: as any*/),
+    (v393/*:: as any*/),
+    (v309/*:: as any*/),
+    (v310/*:: as any*/),
+    (v311/*:: as any*/),
+    (v312/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "contacts",
+      "plural": true,
+      "selections": [
+        (v16/*:: as any*/),
+        (v394/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v314/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v516 = [
   {
     "alias": null,
     "args": null,
@@ -11421,19 +11588,19 @@ v511 = [
         "kind": "LinkedField",
         "name": "allStatus",
         "plural": false,
-        "selections": (v496/*:: as any*/),
+        "selections": (v500/*:: as any*/),
         "storageKey": "allStatus(first:1)"
       },
       (v16/*:: as any*/),
       (v13/*:: as any*/),
       (v155/*:: as any*/),
-      (v390/*:: as any*/),
+      (v515/*:: as any*/),
       (v315/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v512 = {
+v517 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11441,20 +11608,20 @@ v512 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v503/*:: as any*/),
-    (v388/*:: as any*/),
-    (v504/*:: as any*/),
-    (v505/*:: as any*/),
-    (v506/*:: as any*/),
     (v507/*:: as any*/),
+    (v392/*:: as any*/),
     (v508/*:: as any*/),
-    (v509/*:: as any*/)
+    (v509/*:: as any*/),
+    (v510/*:: as any*/),
+    (v511/*:: as any*/),
+    (v512/*:: as any*/),
+    (v513/*:: as any*/)
   ],
   "storageKey": null
 },
-v513 = {
+v518 = {
   "alias": null,
-  "args": (v467/*:: as any*/),
+  "args": (v471/*:: as any*/),
   "concreteType": "MarketToPostConnection",
   "kind": "LinkedField",
   "name": "news",
@@ -11481,7 +11648,7 @@ v513 = {
   ],
   "storageKey": "news(first:3)"
 },
-v514 = {
+v519 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -11496,24 +11663,24 @@ v514 = {
   ],
   "storageKey": null
 },
-v515 = [
+v520 = [
   (v115/*:: as any*/),
   (v319/*:: as any*/),
   (v37/*:: as any*/),
-  (v459/*:: as any*/),
+  (v463/*:: as any*/),
   (v40/*:: as any*/)
 ],
-v516 = {
+v521 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v500/*:: as any*/),
+  "selections": (v504/*:: as any*/),
   "storageKey": null
 },
-v517 = {
+v522 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -11535,7 +11702,7 @@ v517 = {
         (v310/*:: as any*/),
         (v350/*:: as any*/),
         (v308/*:: as any*/),
-        (v389/*:: as any*/),
+        (v393/*:: as any*/),
         (v309/*:: as any*/),
         (v311/*:: as any*/),
         (v312/*:: as any*/),
@@ -11568,71 +11735,71 @@ v517 = {
   ],
   "storageKey": null
 },
-v518 = {
+v523 = {
   "alias": null,
   "args": null,
   "concreteType": "Submarket_figures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": true,
-  "selections": (v515/*:: as any*/),
+  "selections": (v520/*:: as any*/),
   "storageKey": null
 },
-v519 = {
+v524 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v520 = {
+v525 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v521 = {
+v526 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v522 = {
+v527 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v523 = [
-  (v519/*:: as any*/),
-  (v520/*:: as any*/),
-  (v521/*:: as any*/),
-  (v522/*:: as any*/),
-  (v461/*:: as any*/)
+v528 = [
+  (v524/*:: as any*/),
+  (v525/*:: as any*/),
+  (v526/*:: as any*/),
+  (v527/*:: as any*/),
+  (v465/*:: as any*/)
 ],
-v524 = {
+v529 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v392/*:: as any*/),
+  "selections": (v396/*:: as any*/),
   "storageKey": null
 },
-v525 = {
+v530 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v526 = {
+v531 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v527 = {
+v532 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v528 = [
+v533 = [
   {
     "alias": null,
     "args": null,
@@ -11649,14 +11816,14 @@ v528 = [
     "storageKey": null
   }
 ],
-v529 = [
+v534 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v530 = [
+v535 = [
   (v45/*:: as any*/),
   (v13/*:: as any*/),
   (v138/*:: as any*/),
@@ -12185,7 +12352,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v458/*:: as any*/),
+                  (v462/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12256,7 +12423,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v402/*:: as any*/),
+                        "selections": (v406/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12277,7 +12444,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v459/*:: as any*/),
+                      (v463/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12293,7 +12460,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v460/*:: as any*/),
+                    "args": (v464/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -12342,13 +12509,13 @@ return {
                                 "name": "first",
                                 "value": 4
                               },
-                              (v461/*:: as any*/)
+                              (v465/*:: as any*/)
                             ],
                             "concreteType": "CategoryToPostConnection",
                             "kind": "LinkedField",
                             "name": "posts",
                             "plural": false,
-                            "selections": (v463/*:: as any*/),
+                            "selections": (v467/*:: as any*/),
                             "storageKey": "posts(first:4,where:{\"hasPassword\":false})"
                           },
                           (v23/*:: as any*/)
@@ -12367,7 +12534,7 @@ return {
                 "selections": [
                   (v16/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v417/*:: as any*/),
+                  (v421/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12376,8 +12543,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v464/*:: as any*/),
-                      (v465/*:: as any*/),
+                      (v468/*:: as any*/),
+                      (v469/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12385,7 +12552,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v466/*:: as any*/),
+                        "selections": (v470/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12552,29 +12719,25 @@ return {
                       (v378/*:: as any*/),
                       (v379/*:: as any*/),
                       (v385/*:: as any*/),
-                      (v393/*:: as any*/),
-                      (v394/*:: as any*/),
-                      (v395/*:: as any*/),
-                      (v396/*:: as any*/),
                       (v397/*:: as any*/),
+                      (v398/*:: as any*/),
                       (v399/*:: as any*/),
                       (v400/*:: as any*/),
+                      (v401/*:: as any*/),
                       (v403/*:: as any*/),
                       (v404/*:: as any*/),
-                      (v405/*:: as any*/),
-                      (v406/*:: as any*/),
                       (v407/*:: as any*/),
                       (v408/*:: as any*/),
                       (v409/*:: as any*/),
+                      (v410/*:: as any*/),
                       (v411/*:: as any*/),
                       (v412/*:: as any*/),
                       (v413/*:: as any*/),
                       (v415/*:: as any*/),
-                      (v418/*:: as any*/),
-                      (v420/*:: as any*/),
-                      (v421/*:: as any*/),
+                      (v416/*:: as any*/),
+                      (v417/*:: as any*/),
+                      (v419/*:: as any*/),
                       (v422/*:: as any*/),
-                      (v423/*:: as any*/),
                       (v424/*:: as any*/),
                       (v425/*:: as any*/),
                       (v426/*:: as any*/),
@@ -12608,7 +12771,11 @@ return {
                       (v454/*:: as any*/),
                       (v455/*:: as any*/),
                       (v456/*:: as any*/),
-                      (v457/*:: as any*/)
+                      (v457/*:: as any*/),
+                      (v458/*:: as any*/),
+                      (v459/*:: as any*/),
+                      (v460/*:: as any*/),
+                      (v461/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -12626,7 +12793,7 @@ return {
                   (v19/*:: as any*/),
                   (v210/*:: as any*/),
                   (v143/*:: as any*/),
-                  (v417/*:: as any*/),
+                  (v421/*:: as any*/),
                   (v26/*:: as any*/),
                   (v18/*:: as any*/),
                   (v24/*:: as any*/),
@@ -12710,12 +12877,12 @@ return {
                           (v23/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v467/*:: as any*/),
+                            "args": (v471/*:: as any*/),
                             "concreteType": "MarketToPostConnection",
                             "kind": "LinkedField",
                             "name": "news",
                             "plural": false,
-                            "selections": (v463/*:: as any*/),
+                            "selections": (v467/*:: as any*/),
                             "storageKey": "news(first:3)"
                           },
                           {
@@ -12743,7 +12910,7 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
-                                      (v389/*:: as any*/),
+                                      (v393/*:: as any*/),
                                       (v310/*:: as any*/),
                                       (v309/*:: as any*/),
                                       (v350/*:: as any*/),
@@ -12768,7 +12935,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v468/*:: as any*/),
+                      (v472/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12776,10 +12943,10 @@ return {
                         "kind": "LinkedField",
                         "name": "propertyDownload",
                         "plural": false,
-                        "selections": (v469/*:: as any*/),
+                        "selections": (v473/*:: as any*/),
                         "storageKey": null
                       },
-                      (v470/*:: as any*/)
+                      (v474/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -12798,11 +12965,11 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v471/*:: as any*/),
+                        "selections": (v475/*:: as any*/),
                         "storageKey": null
                       },
-                      (v389/*:: as any*/),
-                      (v472/*:: as any*/),
+                      (v393/*:: as any*/),
+                      (v476/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12813,19 +12980,19 @@ return {
                       (v350/*:: as any*/),
                       (v310/*:: as any*/),
                       (v309/*:: as any*/),
-                      (v473/*:: as any*/),
-                      (v313/*:: as any*/),
-                      (v474/*:: as any*/),
-                      (v475/*:: as any*/),
-                      (v311/*:: as any*/),
-                      (v476/*:: as any*/),
                       (v477/*:: as any*/),
+                      (v313/*:: as any*/),
                       (v478/*:: as any*/),
-                      (v312/*:: as any*/),
                       (v479/*:: as any*/),
+                      (v311/*:: as any*/),
                       (v480/*:: as any*/),
                       (v481/*:: as any*/),
                       (v482/*:: as any*/),
+                      (v312/*:: as any*/),
+                      (v483/*:: as any*/),
+                      (v484/*:: as any*/),
+                      (v485/*:: as any*/),
+                      (v486/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12840,7 +13007,7 @@ return {
                         "name": "officePosition",
                         "storageKey": null
                       },
-                      (v483/*:: as any*/),
+                      (v487/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12891,13 +13058,13 @@ return {
                             "name": "side",
                             "storageKey": null
                           },
+                          (v488/*:: as any*/),
+                          (v489/*:: as any*/),
+                          (v312/*:: as any*/),
+                          (v483/*:: as any*/),
                           (v484/*:: as any*/),
                           (v485/*:: as any*/),
-                          (v312/*:: as any*/),
-                          (v479/*:: as any*/),
-                          (v480/*:: as any*/),
-                          (v481/*:: as any*/),
-                          (v486/*:: as any*/),
+                          (v490/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -12917,7 +13084,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v45/*:: as any*/),
-                          (v388/*:: as any*/),
+                          (v392/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -12958,7 +13125,7 @@ return {
                             "name": "miles",
                             "storageKey": null
                           },
-                          (v414/*:: as any*/),
+                          (v418/*:: as any*/),
                           (v350/*:: as any*/)
                         ],
                         "storageKey": null
@@ -13024,7 +13191,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v487/*:: as any*/)
+                                      (v491/*:: as any*/)
                                     ],
                                     "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                                     "abstractKey": null
@@ -13039,15 +13206,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v488/*:: as any*/),
-                      (v489/*:: as any*/),
-                      (v490/*:: as any*/),
-                      (v491/*:: as any*/),
                       (v492/*:: as any*/),
                       (v493/*:: as any*/),
                       (v494/*:: as any*/),
-                      (v486/*:: as any*/),
                       (v495/*:: as any*/),
+                      (v496/*:: as any*/),
+                      (v497/*:: as any*/),
+                      (v498/*:: as any*/),
+                      (v490/*:: as any*/),
+                      (v499/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13061,7 +13228,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v458/*:: as any*/),
+                  (v462/*:: as any*/),
                   (v16/*:: as any*/),
                   {
                     "alias": "heroStatus",
@@ -13070,7 +13237,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v496/*:: as any*/),
+                    "selections": (v500/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   (v315/*:: as any*/),
@@ -13081,10 +13248,10 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v496/*:: as any*/),
+                    "selections": (v500/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v497/*:: as any*/),
+                  (v501/*:: as any*/),
                   {
                     "alias": "contactStatus",
                     "args": (v44/*:: as any*/),
@@ -13092,7 +13259,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v496/*:: as any*/),
+                    "selections": (v500/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   {
@@ -13113,7 +13280,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v496/*:: as any*/),
+                    "selections": (v500/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   }
                 ],
@@ -13124,7 +13291,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v417/*:: as any*/),
+                  (v421/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v44/*:: as any*/),
@@ -13153,30 +13320,30 @@ return {
                               (v309/*:: as any*/),
                               (v310/*:: as any*/),
                               (v314/*:: as any*/),
-                              (v488/*:: as any*/),
-                              (v483/*:: as any*/),
-                              (v489/*:: as any*/),
-                              (v474/*:: as any*/),
-                              (v313/*:: as any*/),
-                              (v481/*:: as any*/),
-                              (v311/*:: as any*/),
-                              (v477/*:: as any*/),
-                              (v476/*:: as any*/),
-                              (v473/*:: as any*/),
-                              (v312/*:: as any*/),
-                              (v479/*:: as any*/),
-                              (v475/*:: as any*/),
-                              (v490/*:: as any*/),
-                              (v482/*:: as any*/),
-                              (v491/*:: as any*/),
                               (v492/*:: as any*/),
+                              (v487/*:: as any*/),
                               (v493/*:: as any*/),
                               (v478/*:: as any*/),
-                              (v494/*:: as any*/),
+                              (v313/*:: as any*/),
+                              (v485/*:: as any*/),
+                              (v311/*:: as any*/),
+                              (v481/*:: as any*/),
                               (v480/*:: as any*/),
+                              (v477/*:: as any*/),
+                              (v312/*:: as any*/),
+                              (v483/*:: as any*/),
+                              (v479/*:: as any*/),
+                              (v494/*:: as any*/),
                               (v486/*:: as any*/),
-                              (v472/*:: as any*/),
                               (v495/*:: as any*/),
+                              (v496/*:: as any*/),
+                              (v497/*:: as any*/),
+                              (v482/*:: as any*/),
+                              (v498/*:: as any*/),
+                              (v484/*:: as any*/),
+                              (v490/*:: as any*/),
+                              (v476/*:: as any*/),
+                              (v499/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13185,8 +13352,8 @@ return {
                                 "name": "sides",
                                 "plural": true,
                                 "selections": [
-                                  (v484/*:: as any*/),
-                                  (v485/*:: as any*/),
+                                  (v488/*:: as any*/),
+                                  (v489/*:: as any*/),
                                   (v312/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -13211,7 +13378,7 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v496/*:: as any*/),
+                            "selections": (v500/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
                           (v315/*:: as any*/),
@@ -13223,12 +13390,12 @@ return {
                             "name": "propertyMeta",
                             "plural": false,
                             "selections": [
-                              (v468/*:: as any*/),
-                              (v470/*:: as any*/)
+                              (v472/*:: as any*/),
+                              (v474/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v497/*:: as any*/),
+                          (v501/*:: as any*/),
                           {
                             "alias": "brokerStatus",
                             "args": (v44/*:: as any*/),
@@ -13236,7 +13403,7 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v496/*:: as any*/),
+                            "selections": (v500/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
                           (v23/*:: as any*/)
@@ -13261,7 +13428,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v498/*:: as any*/),
+                      (v502/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13276,7 +13443,7 @@ return {
                             "selections": [
                               (v112/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v499/*:: as any*/),
+                              (v503/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13311,7 +13478,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v499/*:: as any*/)
+                                  (v503/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13345,7 +13512,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "market",
                                 "plural": false,
-                                "selections": (v500/*:: as any*/),
+                                "selections": (v504/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -13374,7 +13541,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v469/*:: as any*/),
+                                "selections": (v473/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -13384,7 +13551,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v471/*:: as any*/),
+                                "selections": (v475/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -13395,7 +13562,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v16/*:: as any*/),
-                              (v487/*:: as any*/)
+                              (v491/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -13413,7 +13580,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v499/*:: as any*/),
+                                  (v503/*:: as any*/),
                                   (v114/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -13503,7 +13670,7 @@ return {
                   (v16/*:: as any*/),
                   (v82/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v501/*:: as any*/),
+                  (v505/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13512,8 +13679,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v464/*:: as any*/),
-                      (v465/*:: as any*/),
+                      (v468/*:: as any*/),
+                      (v469/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13521,7 +13688,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v466/*:: as any*/),
+                        "selections": (v470/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13541,11 +13708,11 @@ return {
                       (v381/*:: as any*/),
                       (v382/*:: as any*/),
                       (v383/*:: as any*/),
-                      (v502/*:: as any*/)
+                      (v506/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v510/*:: as any*/),
+                  (v514/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v240/*:: as any*/),
@@ -13553,7 +13720,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v511/*:: as any*/),
+                    "selections": (v516/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
@@ -13574,17 +13741,17 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v512/*:: as any*/),
-                          (v513/*:: as any*/),
+                          (v517/*:: as any*/),
+                          (v518/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v514/*:: as any*/)
+                          (v519/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "markets(first:100)"
                   },
-                  (v458/*:: as any*/)
+                  (v462/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -13594,7 +13761,7 @@ return {
                 "selections": [
                   (v16/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v501/*:: as any*/),
+                  (v505/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13603,8 +13770,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v464/*:: as any*/),
-                      (v465/*:: as any*/),
+                      (v468/*:: as any*/),
+                      (v469/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13612,7 +13779,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v466/*:: as any*/),
+                        "selections": (v470/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13639,18 +13806,18 @@ return {
                         "kind": "LinkedField",
                         "name": "figures",
                         "plural": true,
-                        "selections": (v515/*:: as any*/),
+                        "selections": (v520/*:: as any*/),
                         "storageKey": null
                       },
-                      (v516/*:: as any*/),
+                      (v521/*:: as any*/),
                       (v380/*:: as any*/),
                       (v381/*:: as any*/),
                       (v382/*:: as any*/),
-                      (v502/*:: as any*/)
+                      (v506/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v510/*:: as any*/),
+                  (v514/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v240/*:: as any*/),
@@ -13658,7 +13825,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v511/*:: as any*/),
+                    "selections": (v516/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
@@ -13669,7 +13836,7 @@ return {
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v517/*:: as any*/),
+                      (v522/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13678,15 +13845,15 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v391/*:: as any*/)
+                          (v395/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v513/*:: as any*/),
-                  (v458/*:: as any*/),
+                  (v518/*:: as any*/),
+                  (v462/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -13697,8 +13864,8 @@ return {
                     "selections": [
                       (v45/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v512/*:: as any*/),
-                      (v518/*:: as any*/),
+                      (v517/*:: as any*/),
+                      (v523/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -13711,7 +13878,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v417/*:: as any*/),
+                  (v421/*:: as any*/),
                   (v75/*:: as any*/),
                   {
                     "alias": null,
@@ -13725,12 +13892,12 @@ return {
                       (v363/*:: as any*/),
                       (v84/*:: as any*/),
                       (v83/*:: as any*/),
-                      (v516/*:: as any*/),
+                      (v521/*:: as any*/),
                       (v120/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v458/*:: as any*/)
+                  (v462/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -13739,7 +13906,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v417/*:: as any*/),
+                  (v421/*:: as any*/),
                   (v75/*:: as any*/),
                   {
                     "alias": null,
@@ -13756,7 +13923,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v458/*:: as any*/)
+                  (v462/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -13778,7 +13945,7 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v416/*:: as any*/),
+                "selections": (v420/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -13786,7 +13953,7 @@ return {
                 "selections": [
                   (v82/*:: as any*/),
                   (v350/*:: as any*/),
-                  (v518/*:: as any*/),
+                  (v523/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13799,7 +13966,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v510/*:: as any*/),
+                  (v514/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v240/*:: as any*/),
@@ -13807,18 +13974,18 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v511/*:: as any*/),
+                    "selections": (v516/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": "submarketProperties",
-                    "args": (v523/*:: as any*/),
+                    "args": (v528/*:: as any*/),
                     "concreteType": "SubmarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v517/*:: as any*/),
+                      (v522/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13826,7 +13993,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v396/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13851,9 +14018,9 @@ return {
                         "name": "marketMeta",
                         "plural": false,
                         "selections": [
-                          (v516/*:: as any*/),
+                          (v521/*:: as any*/),
                           (v380/*:: as any*/),
-                          (v502/*:: as any*/)
+                          (v506/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -13871,7 +14038,7 @@ return {
                           (v45/*:: as any*/),
                           (v13/*:: as any*/),
                           (v350/*:: as any*/),
-                          (v512/*:: as any*/)
+                          (v517/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -13887,13 +14054,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v523/*:: as any*/),
+                    "args": (v528/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v462/*:: as any*/),
+                      (v466/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13901,7 +14068,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v396/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13916,13 +14083,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v523/*:: as any*/),
+                    "args": (v528/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v462/*:: as any*/),
+                      (v466/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13930,7 +14097,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v396/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13945,13 +14112,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v523/*:: as any*/),
+                    "args": (v528/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v462/*:: as any*/),
+                      (v466/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13959,7 +14126,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v396/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13974,7 +14141,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v523/*:: as any*/),
+                    "args": (v528/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -13992,7 +14159,7 @@ return {
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
                           (v155/*:: as any*/),
-                          (v390/*:: as any*/),
+                          (v515/*:: as any*/),
                           (v315/*:: as any*/)
                         ],
                         "storageKey": null
@@ -14004,7 +14171,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v392/*:: as any*/),
+                        "selections": (v396/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14030,18 +14197,18 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v416/*:: as any*/),
+                "selections": (v420/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v523/*:: as any*/),
+                "args": (v528/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v462/*:: as any*/),
+                  (v466/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14049,7 +14216,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v392/*:: as any*/),
+                    "selections": (v396/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -14071,16 +14238,16 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v416/*:: as any*/),
+                "selections": (v420/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "feed",
                 "args": [
-                  (v519/*:: as any*/),
-                  (v520/*:: as any*/),
-                  (v521/*:: as any*/),
-                  (v522/*:: as any*/),
+                  (v524/*:: as any*/),
+                  (v525/*:: as any*/),
+                  (v526/*:: as any*/),
+                  (v527/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -14138,7 +14305,7 @@ return {
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
                           (v155/*:: as any*/),
-                          (v390/*:: as any*/),
+                          (v515/*:: as any*/),
                           (v315/*:: as any*/)
                         ],
                         "type": "Property",
@@ -14147,15 +14314,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v524/*:: as any*/)
+                  (v529/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v519/*:: as any*/),
-                  (v520/*:: as any*/),
+                  (v524/*:: as any*/),
+                  (v525/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -14166,7 +14333,7 @@ return {
                     "name": "last",
                     "variableName": "directoryLast"
                   },
-                  (v461/*:: as any*/)
+                  (v465/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -14196,7 +14363,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v498/*:: as any*/)
+                              (v502/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -14209,7 +14376,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v16/*:: as any*/),
-                          (v512/*:: as any*/),
+                          (v517/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v240/*:: as any*/),
@@ -14229,7 +14396,7 @@ return {
                                   (v23/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v514/*:: as any*/)
+                                  (v519/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14266,11 +14433,11 @@ return {
                               (v349/*:: as any*/),
                               (v310/*:: as any*/),
                               (v350/*:: as any*/),
-                              (v516/*:: as any*/)
+                              (v521/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v512/*:: as any*/)
+                          (v517/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -14278,7 +14445,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v525/*:: as any*/),
+                          (v530/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -14299,7 +14466,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v16/*:: as any*/),
-                          (v398/*:: as any*/),
+                          (v402/*:: as any*/),
                           (v75/*:: as any*/)
                         ],
                         "type": "Team",
@@ -14308,7 +14475,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v525/*:: as any*/)
+                          (v530/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -14326,7 +14493,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v524/*:: as any*/)
+                  (v529/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -14340,7 +14507,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v526/*:: as any*/),
+          (v531/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -14390,7 +14557,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v460/*:: as any*/),
+                "args": (v464/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -14425,7 +14592,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v527/*:: as any*/),
+          (v532/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -14439,7 +14606,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v528/*:: as any*/),
+        "selections": (v533/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -14514,13 +14681,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v526/*:: as any*/)
+                  (v531/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v528/*:: as any*/),
+                "selections": (v533/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -14532,7 +14699,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v527/*:: as any*/),
+          (v532/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -14546,12 +14713,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v528/*:: as any*/),
+        "selections": (v533/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v529/*:: as any*/),
+        "args": (v534/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -14564,7 +14731,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v530/*:: as any*/),
+            "selections": (v535/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -14572,7 +14739,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v529/*:: as any*/),
+        "args": (v534/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -14585,7 +14752,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v530/*:: as any*/),
+            "selections": (v535/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -14615,12 +14782,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac124b640c836dddefd602e4378a2645",
+    "cacheID": "d19f46266c6b1a1a2f5acde0d57fe41b",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,slug,uri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...PropertyFactGrid_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactGrid_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},propertyMeta{propertyDownload{...DownloadButton_file,id}},...PropertyFactGrid_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,slug,uri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}},edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,slug,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}},market{title,uri,slug,marketMeta{region{title,uri,id},leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},featuredImage{node{...Picture_image,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id}},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,slug,uri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...PropertyFactGrid_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactGrid_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},propertyMeta{propertyDownload{...DownloadButton_file,id}},...PropertyFactGrid_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,slug,uri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,slug,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}},market{title,uri,slug,marketMeta{region{title,uri,id},leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},featuredImage{node{...Picture_image,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id}},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
   }
 };
 })();

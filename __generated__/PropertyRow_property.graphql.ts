@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eb139c0ee7133ed82dd89174c2b1b83>>
+ * @generated SignedSource<<37534df2de0c20edc6c10674577d58b2>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,12 @@ export type PropertyRow_property$data = {
     readonly buildingType: string | null;
     readonly city: string | null;
     readonly clearHeightFeet: number | null;
+    readonly contacts: ReadonlyArray<{
+      readonly teamMeta: {
+        readonly phone: number | null;
+      } | null;
+      readonly title: string | null;
+    }> | null;
     readonly dockDoors: number | null;
     readonly totalSquareFeet: number | null;
   } | null;
@@ -33,19 +39,21 @@ export type PropertyRow_property$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PropertyRow_property">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PropertyRow_property",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -129,6 +137,36 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "dockDoors",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Team",
+          "kind": "LinkedField",
+          "name": "contacts",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Team_Teammeta",
+              "kind": "LinkedField",
+              "name": "teamMeta",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "phone",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -142,7 +180,8 @@ const node: ReaderFragment = {
   "type": "Property",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d51deae120a03f0903434d953b39255a";
+(node as any).hash = "057bc32cc40e60771baeaa6b9d8b21cb";
 
 export default node;

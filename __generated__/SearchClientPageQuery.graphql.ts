@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a44a179888f263d75fe12e586ef43b14>>
+ * @generated SignedSource<<091d4951df6ed2e863584d2054908837>>
  * @lightSyntaxTransform
  */
 
@@ -122,17 +122,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v5 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -140,13 +154,7 @@ v5 = [
     "name": "value",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -216,13 +224,7 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,7 +263,7 @@ return {
                             "name": "sourceUrl",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -302,7 +304,7 @@ return {
                                 "name": "mimeType",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -411,11 +413,49 @@ return {
                         "kind": "ScalarField",
                         "name": "availableFrom",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "contacts",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team_Teammeta",
+                            "kind": "LinkedField",
+                            "name": "teamMeta",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phone",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "distanceMiles",
                 "storageKey": null
               }
             ],
@@ -460,7 +500,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -483,7 +523,76 @@ return {
                 "name": "filter",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PropertySearchInterpretation",
+            "kind": "LinkedField",
+            "name": "interpretation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchPart",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchCorrection",
+                "kind": "LinkedField",
+                "name": "corrections",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "typed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "used",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ignored",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unknownPlace",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -502,7 +611,7 @@ return {
                 "kind": "LinkedField",
                 "name": "market",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -512,7 +621,17 @@ return {
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "submarket",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -522,7 +641,7 @@ return {
                 "kind": "LinkedField",
                 "name": "status",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -532,7 +651,27 @@ return {
                 "kind": "LinkedField",
                 "name": "buildingType",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "feature",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "clearHeight",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -556,12 +695,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5109dc698f98db56689e625c2f66f2b9",
+    "cacheID": "f70a77caab276c5ef901b3ec5c9fed64",
     "id": null,
     "metadata": {},
     "name": "SearchClientPageQuery",
     "operationKind": "query",
-    "text": "query SearchClientPageQuery($after:String,$first:Int!,$orderby:PropertySearchOrderEnum,$where:PropertySearchWhereArgs){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}}}}"
+    "text": "query SearchClientPageQuery($after:String,$first:Int!,$orderby:PropertySearchOrderEnum,$where:PropertySearchWhereArgs){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,contacts{id,title,teamMeta{phone}}}},distanceMiles},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3ab1ecabd079f230a52aa008c0dc169>>
+ * @generated SignedSource<<e176df991d24795fd995537261e30b8f>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,7 @@ export type SearchClientQuery$rawResponse = {
   readonly propertySearch: {
     readonly edges: ReadonlyArray<{
       readonly cursor: string | null;
+      readonly distanceMiles: number | null;
       readonly node: {
         readonly __typename: "Property";
         readonly cardStatus: {
@@ -97,6 +98,13 @@ export type SearchClientQuery$rawResponse = {
           readonly buildingType: string | null;
           readonly city: string | null;
           readonly clearHeightFeet: number | null;
+          readonly contacts: ReadonlyArray<{
+            readonly id: string;
+            readonly teamMeta: {
+              readonly phone: number | null;
+            } | null;
+            readonly title: string | null;
+          }> | null;
           readonly dockDoors: number | null;
           readonly totalSquareFeet: number | null;
         } | null;
@@ -106,6 +114,16 @@ export type SearchClientQuery$rawResponse = {
     }>;
     readonly facets: {
       readonly buildingType: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly clearHeight: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly feature: ReadonlyArray<{
         readonly count: number;
         readonly label: string;
         readonly value: string;
@@ -125,6 +143,23 @@ export type SearchClientQuery$rawResponse = {
         readonly label: string;
         readonly value: string;
       }>;
+      readonly submarket: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+    };
+    readonly interpretation: {
+      readonly corrections: ReadonlyArray<{
+        readonly typed: string;
+        readonly used: string;
+      }>;
+      readonly ignored: ReadonlyArray<string>;
+      readonly parts: ReadonlyArray<{
+        readonly label: string;
+        readonly text: string;
+      }>;
+      readonly unknownPlace: string | null;
     };
     readonly pageInfo: {
       readonly endCursor: string | null;
@@ -200,17 +235,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v8 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -218,13 +267,7 @@ v8 = [
     "name": "value",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -304,13 +347,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,7 +386,7 @@ return {
                             "name": "sourceUrl",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -390,7 +427,7 @@ return {
                                 "name": "mimeType",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -499,11 +536,49 @@ return {
                         "kind": "ScalarField",
                         "name": "availableFrom",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "contacts",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team_Teammeta",
+                            "kind": "LinkedField",
+                            "name": "teamMeta",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phone",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "distanceMiles",
                 "storageKey": null
               }
             ],
@@ -548,7 +623,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -571,7 +646,76 @@ return {
                 "name": "filter",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PropertySearchInterpretation",
+            "kind": "LinkedField",
+            "name": "interpretation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchPart",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchCorrection",
+                "kind": "LinkedField",
+                "name": "corrections",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "typed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "used",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ignored",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unknownPlace",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -590,7 +734,7 @@ return {
                 "kind": "LinkedField",
                 "name": "market",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -600,7 +744,17 @@ return {
                 "kind": "LinkedField",
                 "name": "region",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "submarket",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -610,7 +764,7 @@ return {
                 "kind": "LinkedField",
                 "name": "status",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -620,7 +774,27 @@ return {
                 "kind": "LinkedField",
                 "name": "buildingType",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "feature",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertySearchFacet",
+                "kind": "LinkedField",
+                "name": "clearHeight",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -644,12 +818,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e4123b6eb3368e042aadd5860aba61fa",
+    "cacheID": "99d06759a2efa50609a1280431f28a37",
     "id": null,
     "metadata": {},
     "name": "SearchClientQuery",
     "operationKind": "query",
-    "text": "query SearchClientQuery($where:PropertySearchWhereArgs,$orderby:PropertySearchOrderEnum,$first:Int!,$after:String){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom}}},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},facets{market{value,label,count},region{value,label,count},status{value,label,count},buildingType{value,label,count}}}}"
+    "text": "query SearchClientQuery($where:PropertySearchWhereArgs,$orderby:PropertySearchOrderEnum,$first:Int!,$after:String){...SearchClient_results_4xOufw}fragment SearchClient_results_4xOufw on RootQuery{propertySearch(where:$where,orderby:$orderby,first:$first,after:$after){edges{cursor,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,contacts{id,title,teamMeta{phone}}}},distanceMiles},pageInfo{endCursor,hasNextPage,hasPreviousPage,startCursor},total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9fac383481b76f0e70ac4880d868d35>>
+ * @generated SignedSource<<2978a0df82cad611337b6300207538b2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SearchClient_results$data = {
   readonly propertySearch: {
     readonly edges: ReadonlyArray<{
       readonly cursor: string | null;
+      readonly distanceMiles: number | null;
       readonly node: {
         readonly __typename: "Property";
         readonly cardStatus: {
@@ -45,6 +46,13 @@ export type SearchClient_results$data = {
           readonly buildingType: string | null;
           readonly city: string | null;
           readonly clearHeightFeet: number | null;
+          readonly contacts: ReadonlyArray<{
+            readonly id: string;
+            readonly teamMeta: {
+              readonly phone: number | null;
+            } | null;
+            readonly title: string | null;
+          }> | null;
           readonly dockDoors: number | null;
           readonly totalSquareFeet: number | null;
         } | null;
@@ -54,6 +62,16 @@ export type SearchClient_results$data = {
     }>;
     readonly facets: {
       readonly buildingType: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly clearHeight: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly feature: ReadonlyArray<{
         readonly count: number;
         readonly label: string;
         readonly value: string;
@@ -73,6 +91,23 @@ export type SearchClient_results$data = {
         readonly label: string;
         readonly value: string;
       }>;
+      readonly submarket: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
+    };
+    readonly interpretation: {
+      readonly corrections: ReadonlyArray<{
+        readonly typed: string;
+        readonly used: string;
+      }>;
+      readonly ignored: ReadonlyArray<string>;
+      readonly parts: ReadonlyArray<{
+        readonly label: string;
+        readonly text: string;
+      }>;
+      readonly unknownPlace: string | null;
     };
     readonly pageInfo: {
       readonly endCursor: string | null;
@@ -111,17 +146,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -129,13 +178,7 @@ v4 = [
     "name": "value",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -242,13 +285,7 @@ return {
                   "storageKey": null
                 },
                 (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                },
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -287,7 +324,7 @@ return {
                           "name": "sourceUrl",
                           "storageKey": null
                         },
-                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -328,7 +365,7 @@ return {
                               "name": "mimeType",
                               "storageKey": null
                             },
-                            (v2/*:: as any*/)
+                            (v3/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -437,11 +474,49 @@ return {
                       "kind": "ScalarField",
                       "name": "availableFrom",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Team",
+                      "kind": "LinkedField",
+                      "name": "contacts",
+                      "plural": true,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Team_Teammeta",
+                          "kind": "LinkedField",
+                          "name": "teamMeta",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "phone",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "distanceMiles",
               "storageKey": null
             }
           ],
@@ -486,7 +561,7 @@ return {
           ],
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -509,7 +584,76 @@ return {
               "name": "filter",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchInterpretation",
+          "kind": "LinkedField",
+          "name": "interpretation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchPart",
+              "kind": "LinkedField",
+              "name": "parts",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                },
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchCorrection",
+              "kind": "LinkedField",
+              "name": "corrections",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "typed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "used",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ignored",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unknownPlace",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -528,7 +672,7 @@ return {
               "kind": "LinkedField",
               "name": "market",
               "plural": true,
-              "selections": (v4/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -538,7 +682,17 @@ return {
               "kind": "LinkedField",
               "name": "region",
               "plural": true,
-              "selections": (v4/*:: as any*/),
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchFacet",
+              "kind": "LinkedField",
+              "name": "submarket",
+              "plural": true,
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -548,7 +702,7 @@ return {
               "kind": "LinkedField",
               "name": "status",
               "plural": true,
-              "selections": (v4/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             },
             {
@@ -558,7 +712,27 @@ return {
               "kind": "LinkedField",
               "name": "buildingType",
               "plural": true,
-              "selections": (v4/*:: as any*/),
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchFacet",
+              "kind": "LinkedField",
+              "name": "feature",
+              "plural": true,
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchFacet",
+              "kind": "LinkedField",
+              "name": "clearHeight",
+              "plural": true,
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],

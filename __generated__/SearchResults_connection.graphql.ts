@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce7d7c285ce2bd912af2cda6b799e280>>
+ * @generated SignedSource<<c263be644403f2303fdd1a3154d730d2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SearchResults_connection$data = {
   readonly edges: ReadonlyArray<{
     readonly cursor: string | null;
+    readonly distanceMiles: number | null;
     readonly node: {
       readonly __typename: "Property";
       readonly cardStatus: {
@@ -44,6 +45,13 @@ export type SearchResults_connection$data = {
         readonly buildingType: string | null;
         readonly city: string | null;
         readonly clearHeightFeet: number | null;
+        readonly contacts: ReadonlyArray<{
+          readonly id: string;
+          readonly teamMeta: {
+            readonly phone: number | null;
+          } | null;
+          readonly title: string | null;
+        }> | null;
         readonly dockDoors: number | null;
         readonly totalSquareFeet: number | null;
       } | null;
@@ -53,6 +61,16 @@ export type SearchResults_connection$data = {
   }>;
   readonly facets: {
     readonly buildingType: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
+    readonly clearHeight: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
+    readonly feature: ReadonlyArray<{
       readonly count: number;
       readonly label: string;
       readonly value: string;
@@ -72,6 +90,23 @@ export type SearchResults_connection$data = {
       readonly label: string;
       readonly value: string;
     }>;
+    readonly submarket: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
+  };
+  readonly interpretation: {
+    readonly corrections: ReadonlyArray<{
+      readonly typed: string;
+      readonly used: string;
+    }>;
+    readonly ignored: ReadonlyArray<string>;
+    readonly parts: ReadonlyArray<{
+      readonly label: string;
+      readonly text: string;
+    }>;
+    readonly unknownPlace: string | null;
   };
   readonly pageInfo: {
     readonly endCursor: string | null;
@@ -100,7 +135,14 @@ var v0 = {
   "name": "total",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -108,13 +150,7 @@ v1 = [
     "name": "value",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -123,14 +159,21 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,6 +216,75 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PropertySearchInterpretation",
+      "kind": "LinkedField",
+      "name": "interpretation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchPart",
+          "kind": "LinkedField",
+          "name": "parts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchCorrection",
+          "kind": "LinkedField",
+          "name": "corrections",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "typed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "used",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ignored",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unknownPlace",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PropertySearchFacets",
       "kind": "LinkedField",
       "name": "facets",
@@ -185,7 +297,7 @@ return {
           "kind": "LinkedField",
           "name": "market",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -195,7 +307,17 @@ return {
           "kind": "LinkedField",
           "name": "region",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchFacet",
+          "kind": "LinkedField",
+          "name": "submarket",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -205,7 +327,7 @@ return {
           "kind": "LinkedField",
           "name": "status",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -215,7 +337,27 @@ return {
           "kind": "LinkedField",
           "name": "buildingType",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchFacet",
+          "kind": "LinkedField",
+          "name": "feature",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertySearchFacet",
+          "kind": "LinkedField",
+          "name": "clearHeight",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -239,6 +381,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "distanceMiles",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Property",
           "kind": "LinkedField",
           "name": "node",
@@ -251,14 +400,8 @@ return {
               "name": "__typename",
               "storageKey": null
             },
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -282,7 +425,7 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -297,7 +440,7 @@ return {
                       "name": "sourceUrl",
                       "storageKey": null
                     },
-                    (v3/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -338,7 +481,7 @@ return {
                           "name": "mimeType",
                           "storageKey": null
                         },
-                        (v3/*:: as any*/)
+                        (v5/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -370,7 +513,7 @@ return {
                   "name": "nodes",
                   "plural": true,
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -447,6 +590,37 @@ return {
                   "kind": "ScalarField",
                   "name": "availableFrom",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Team",
+                  "kind": "LinkedField",
+                  "name": "contacts",
+                  "plural": true,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Team_Teammeta",
+                      "kind": "LinkedField",
+                      "name": "teamMeta",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "phone",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -502,6 +676,6 @@ return {
 };
 })();
 
-(node as any).hash = "87127748cfd93e481bf2bbe8011449c4";
+(node as any).hash = "d6b96812be458cccebb89894ba64348d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ae7e71b41b4b7ad994a6bcd4716d34c>>
+ * @generated SignedSource<<f7497aa23acbb8efdecc2916b7f4ab3c>>
  * @lightSyntaxTransform
  */
 
@@ -53,10 +53,16 @@ export type Search_block$data = {
         readonly label: string;
         readonly value: string;
       }>;
+      readonly submarket: ReadonlyArray<{
+        readonly count: number;
+        readonly label: string;
+        readonly value: string;
+      }>;
     };
     readonly results: {
       readonly edges: ReadonlyArray<{
         readonly cursor: string | null;
+        readonly distanceMiles: number | null;
         readonly node: {
           readonly __typename: "Property";
           readonly cardStatus: {
@@ -89,6 +95,13 @@ export type Search_block$data = {
             readonly buildingType: string | null;
             readonly city: string | null;
             readonly clearHeightFeet: number | null;
+            readonly contacts: ReadonlyArray<{
+              readonly id: string;
+              readonly teamMeta: {
+                readonly phone: number | null;
+              } | null;
+              readonly title: string | null;
+            }> | null;
             readonly dockDoors: number | null;
             readonly totalSquareFeet: number | null;
           } | null;
@@ -98,6 +111,16 @@ export type Search_block$data = {
       }>;
       readonly facets: {
         readonly buildingType: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
+        readonly clearHeight: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
+        readonly feature: ReadonlyArray<{
           readonly count: number;
           readonly label: string;
           readonly value: string;
@@ -117,6 +140,23 @@ export type Search_block$data = {
           readonly label: string;
           readonly value: string;
         }>;
+        readonly submarket: ReadonlyArray<{
+          readonly count: number;
+          readonly label: string;
+          readonly value: string;
+        }>;
+      };
+      readonly interpretation: {
+        readonly corrections: ReadonlyArray<{
+          readonly typed: string;
+          readonly used: string;
+        }>;
+        readonly ignored: ReadonlyArray<string>;
+        readonly parts: ReadonlyArray<{
+          readonly label: string;
+          readonly text: string;
+        }>;
+        readonly unknownPlace: string | null;
       };
       readonly pageInfo: {
         readonly endCursor: string | null;
@@ -151,98 +191,114 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "text",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "count",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
-  (v1/*:: as any*/)
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "market",
-    "plural": true,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "region",
-    "plural": true,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "status",
-    "plural": true,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PropertySearchFacet",
-    "kind": "LinkedField",
-    "name": "buildingType",
-    "plural": true,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
-  }
-],
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "market",
+  "plural": true,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "region",
+  "plural": true,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "submarket",
+  "plural": true,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "status",
+  "plural": true,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -269,14 +325,8 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        },
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -309,8 +359,8 @@ return {
           "name": "asked",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -321,7 +371,13 @@ return {
           "kind": "LinkedField",
           "name": "choices",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": [
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -332,7 +388,7 @@ return {
           "name": "results",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -355,7 +411,70 @@ return {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v6/*:: as any*/)
+                (v12/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertySearchInterpretation",
+              "kind": "LinkedField",
+              "name": "interpretation",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchPart",
+                  "kind": "LinkedField",
+                  "name": "parts",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchCorrection",
+                  "kind": "LinkedField",
+                  "name": "corrections",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "typed",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "used",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "ignored",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unknownPlace",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -366,7 +485,33 @@ return {
               "kind": "LinkedField",
               "name": "facets",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": [
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "feature",
+                  "plural": true,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PropertySearchFacet",
+                  "kind": "LinkedField",
+                  "name": "clearHeight",
+                  "plural": true,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -387,6 +532,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "distanceMiles",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Property",
                   "kind": "LinkedField",
                   "name": "node",
@@ -399,7 +551,7 @@ return {
                       "name": "__typename",
                       "storageKey": null
                     },
-                    (v7/*:: as any*/),
+                    (v13/*:: as any*/),
                     (v0/*:: as any*/),
                     {
                       "alias": null,
@@ -424,7 +576,7 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v7/*:: as any*/),
+                            (v13/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -439,7 +591,7 @@ return {
                               "name": "sourceUrl",
                               "storageKey": null
                             },
-                            (v8/*:: as any*/),
+                            (v14/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -480,7 +632,7 @@ return {
                                   "name": "mimeType",
                                   "storageKey": null
                                 },
-                                (v8/*:: as any*/)
+                                (v14/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -512,9 +664,9 @@ return {
                           "name": "nodes",
                           "plural": true,
                           "selections": [
-                            (v7/*:: as any*/),
-                            (v9/*:: as any*/),
-                            (v2/*:: as any*/)
+                            (v13/*:: as any*/),
+                            (v15/*:: as any*/),
+                            (v3/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -576,6 +728,37 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "availableFrom",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Team",
+                          "kind": "LinkedField",
+                          "name": "contacts",
+                          "plural": true,
+                          "selections": [
+                            (v13/*:: as any*/),
+                            (v0/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Team_Teammeta",
+                              "kind": "LinkedField",
+                              "name": "teamMeta",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "phone",
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
                           "storageKey": null
                         }
                       ],
@@ -640,7 +823,7 @@ return {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v9/*:: as any*/),
+        (v15/*:: as any*/),
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -650,7 +833,7 @@ return {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -688,6 +871,6 @@ return {
 };
 })();
 
-(node as any).hash = "24fe8dca542650f2d3655f01d6160097";
+(node as any).hash = "4a759f41c1bb6f4aa82c935cdbc43353";
 
 export default node;

@@ -85,6 +85,7 @@ export function parseEnv(source: EnvironmentSource): Env {
     FORM_HOSTS: read('FORM_HOSTS'),
     ASSET_HOSTS: read('ASSET_HOSTS'),
     EDITOR_URL: read('EDITOR_URL'),
+    MAP_STYLE_URL: read('MAP_STYLE_URL'),
     PURGE_WEBHOOK_URL: read('PURGE_WEBHOOK_URL'),
     PURGE_WEBHOOK_SECRET: read('PURGE_WEBHOOK_SECRET'),
     GRAPHQL_MAX_AGE_SECONDS: read('GRAPHQL_MAX_AGE_SECONDS'),

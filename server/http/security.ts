@@ -15,14 +15,17 @@ export interface AllowedOrigins {
   isHttps: boolean;
   /** Origins of video players and hosted forms, which documents may show in frames. */
   frames: readonly string[];
+  /** The origin of the tiles of interactive maps. Null if the maps use only data of the site. */
+  map: string | null;
 }
 
-export function getAllowedOrigins(env: Pick<Env, 'SITE_URL' | 'CONTENT_URL' | 'FORM_HOSTS'>): AllowedOrigins {
+export function getAllowedOrigins(env: Pick<Env, 'SITE_URL' | 'CONTENT_URL' | 'FORM_HOSTS' | 'MAP_STYLE_URL'>): AllowedOrigins {
   const content = new URL(env.CONTENT_URL).origin;
   return {
     content: content === new URL(env.SITE_URL).origin ? null : content,
     isHttps: env.SITE_URL.startsWith('https:'),
     frames: [...players.map(({ origin }) => origin), ...env.FORM_HOSTS.map((host) => `https://${host}`)],
+    map: env.MAP_STYLE_URL === undefined ? null : new URL(env.MAP_STYLE_URL).origin,
   };
 }
 
@@ -63,16 +66,18 @@ export function createContentSecurityPolicy(
 ): string {
   const sources = collectSources(html, origins);
   const content = origins.content === null ? '' : ` ${origins.content}`;
+  // Only documents that may show a map with tiles have this attribute (components/blocks/search/SearchMap.tsx).
+  const map = origins.map !== null && html.includes(' data-map-style="') ? ` ${origins.map}` : '';
   const policy = [
     "default-src 'none'",
     `script-src 'self'${allowInlineScripts ? sources.scripts : ''}`,
     // 'self' is needed because islands load their styles from files.
     `style-src 'self'${sources.styles}`,
     // Editors may use images from other sites over https.
-    `img-src 'self' data: https:${content}`,
+    `img-src 'self' data: https:${content}${map}`,
     `media-src 'self' https:${content}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${map}`,
     // Only origins that this document embeds.
     `frame-src 'self'${sources.frames}`,
     "manifest-src 'self'",
@@ -93,6 +98,11 @@ export const REPORTING_ENDPOINTS = `${CSP_REPORTS_NAME}="${CSP_REPORTS_PATH}"`;
 
 /** For responses that are not documents: they may load nothing, and no page may frame them. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** For files. A script that runs as a worker is subject to its own policy, and the worker of a map loads the tiles. */
+export function getFilePolicy(type: string, { map }: AllowedOrigins): string {
+  return map !== null && type.startsWith('text/javascript') ? `${CLOSED_POLICY}; connect-src ${map}` : CLOSED_POLICY;
+}
 
 /** Lists of policy sources. Each begins with a space unless it is empty. */
 function collectSources(html: string, { frames }: AllowedOrigins): { scripts: string; styles: string; frames: string } {

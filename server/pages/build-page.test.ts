@@ -9,7 +9,7 @@ const now = 1_000_000;
 const defaultOptions: BuildOptions = {
   path: '/islands/',
   variant: 'system',
-  origins: { content: null, isHttps: false, frames: [] },
+  origins: { content: null, isHttps: false, frames: [], map: null },
   loaderUrl: '/_runtime/islands.x.js',
   getScriptNames: () => new Set(),
   servesNextDocuments: false,

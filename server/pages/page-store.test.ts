@@ -38,7 +38,7 @@ function setUp(
     maxRenewals: 1,
     maxAgeMs: 3_600_000,
     log,
-    origins: { content: null, isHttps: false, frames: [] },
+    origins: { content: null, isHttps: false, frames: [], map: null },
     loaderUrl: '/_runtime/islands.x.js',
     getScriptNames: () => new Set(),
     servesNextDocuments: false,

@@ -89,7 +89,7 @@ test('a document that is served as Next rendered it works under the policy that 
   const path = await findPathWithIsland();
   const html = await fetchFromNext(path);
   expect(html).not.toContain('data-runtime');
-  const policy = createContentSecurityPolicy(html, { content: null, isHttps: false, frames: [] }, { allowInlineScripts: true });
+  const policy = createContentSecurityPolicy(html, { content: null, isHttps: false, frames: [], map: null }, { allowInlineScripts: true });
   await context.route(site + path, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy }, body: html }),
   );

@@ -24,8 +24,8 @@ afterEach(async () => {
   await page?.context().close();
 });
 
-async function open(query = '', javaScriptEnabled = true): Promise<void> {
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', javaScriptEnabled })).newPage();
+async function open(query = '', javaScriptEnabled = true, width = 1280): Promise<void> {
+  page = await (await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', javaScriptEnabled })).newPage();
   islandRequests = [];
   consoleErrors = [];
   page.on('request', (request) => {
@@ -37,6 +37,13 @@ async function open(query = '', javaScriptEnabled = true): Promise<void> {
   page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.goto(site + path + query);
 }
+
+/** Delays every script of the page, as on a slow connection. */
+const slowScripts = () =>
+  page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
 
 /** Starts the island by focusing its first field, and waits until it is hydrated. */
 async function hydrate(): Promise<void> {
@@ -115,6 +122,113 @@ test('removes a filter with its chip and keeps focus in the main content', async
   await page.waitForFunction(() => location.search === '?status=leased');
   await page.waitForFunction(() => document.activeElement?.closest('main') !== null);
   expect(await page.getByRole('checkbox', { name: /^Leased/ }).isChecked()).toBe(true);
+});
+
+test('keystrokes before and during the start of the script are applied', async () => {
+  await open();
+  await slowScripts();
+  await page.locator('input[name="q"]').focus();
+  await page.keyboard.type('Savannah', { delay: 100 });
+  expect(await page.locator('[role="search"]').evaluate(isHydrated)).toBe(false);
+  await page.waitForFunction(() => location.search === '?q=Savannah');
+  expect(await page.locator('input[name="q"]').inputValue()).toBe('Savannah');
+  await page.waitForFunction(() => !document.querySelector('main h2[tabindex="-1"]')?.textContent?.startsWith('240'));
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+});
+
+test('filters that are chosen before the script has started are applied', async () => {
+  await open();
+  await slowScripts();
+  await page.locator('select[name="market"]').selectOption('chicago');
+  await page.getByRole('checkbox', { name: /^Leased/ }).check({ force: true });
+  await page.waitForFunction(() => location.search === '?market=chicago&status=leased');
+  expect(await page.locator('select[name="market"]').inputValue()).toBe('chicago');
+});
+
+test('Back steps through the filters, and over a typed text at once', async () => {
+  await open();
+  await hydrate();
+  await page.locator('select[name="market"]').selectOption('chicago');
+  await page.waitForFunction(() => location.search === '?market=chicago');
+  const inChicago = await getNames();
+  await page.locator('input[name="q"]').focus();
+  // Each part is searched for, because it is followed by a pause.
+  for (const [typed, url] of [
+    ['cross', 'cross'],
+    ['-dock', 'cross-dock'],
+  ] as const) {
+    await page.keyboard.type(typed);
+    await page.waitForFunction((text) => location.search === `?q=${text}&market=chicago`, url);
+  }
+  await page.goBack();
+  await page.waitForFunction(() => location.search === '?market=chicago');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name="q"]')?.value === '');
+  expect(await getNames()).toEqual(inChicago);
+  await page.goBack();
+  await page.waitForFunction(() => location.search === '');
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('select[name="market"]')?.value === '');
+  expect(await getCount()).toBe(240);
+  await page.goForward();
+  await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('select[name="market"]')?.value === 'chicago');
+});
+
+test('the interactive map is loaded on demand, and is connected with the list in both directions', async () => {
+  await open('?market=dallas-fort-worth');
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await hydrate();
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((url) => url.includes('maplibre'))).toEqual([]);
+  await page.getByRole('button', { name: 'Open the interactive map' }).click();
+  const markers = page.locator('[data-buildings]');
+  await markers.first().waitFor();
+  const counts = await markers.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('data-buildings')?.split(' ').length ?? 0),
+  );
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await getCount());
+  // List to map.
+  const item = page.locator('main li[data-building]').first();
+  await item.hover();
+  await page.waitForFunction(
+    (id) =>
+      document
+        .querySelector('[data-active]')
+        ?.getAttribute('data-buildings')
+        ?.includes(id ?? ''),
+    await item.getAttribute('data-building'),
+  );
+  // Map to list.
+  await page.locator(`[data-buildings~="${await item.getAttribute('data-building')}"]`).focus();
+  expect(await item.getAttribute('data-highlighted')).toBe('');
+  // The visible area is a filter.
+  await page.locator('canvas').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Search this area' }).click();
+  await page.waitForFunction(() => /^\?near=[\d.]+%2C-[\d.]+/.test(location.search));
+  await page.getByRole('link', { name: /^Remove filter: Within \d+ miles of the center of the map/ }).waitFor();
+  expect(files.every((url) => url.startsWith(site) || url.startsWith('blob:') || url.startsWith('data:'))).toBe(true);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('on a phone without scripts, one search leads to buildings with a telephone number', async () => {
+  await open('', false, 360);
+  await page.locator('input[name="q"]').fill('200,000 sq ft, 36 ft clear, near Dallas');
+  await page.keyboard.press('Enter');
+  expect(await getCount()).toBeGreaterThan(0);
+  expect(await page.locator('main li[data-building] a[href^="tel:"]').count()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // The other filters are in a sheet, which does not move the results.
+  const top = () =>
+    page
+      .locator('main li[data-building]')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.locator('select[name="market"]').selectOption('dallas-fort-worth');
+  expect(await top()).toBe(before);
+  await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: /^Show/ }).click();
+  expect(new URL(page.url()).searchParams.get('market')).toBe('dallas-fort-worth');
 });
 
 test('the last request wins, and earlier ones are aborted', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   fetchQuery,
   graphql,
@@ -12,16 +12,19 @@ import type { SearchClientQuery } from '#generated/SearchClientQuery.graphql.ts'
 import type { SearchClient_results$key } from '#generated/SearchClient_results.graphql.ts';
 import type { SearchClientPageQuery } from '#generated/SearchClientPageQuery.graphql.ts';
 import { EmptyState } from '#components/ui/core/EmptyState.tsx';
-import { Icon } from '#components/ui/core/Icon.tsx';
 import { formatWhole } from '#lib/format/number.ts';
 import { type FilterOptions, toPropertyQuery, normalizeParameters } from '#lib/property-search/query.ts';
 import { createIslandEnvironment, type InitialQueryData } from '#lib/relay/island.ts';
 import { type Parameter, parseParameters, formatParameters } from '#lib/uri/parameters.ts';
-import { getActiveFilters, getRelaxedFilterLinks } from './active-filters.ts';
+import { getActiveFilters, getRelaxedFilterLinks } from '#lib/property-search/active-filters.ts';
+import type { MapArea } from './map/InteractiveMap.client.tsx';
 import styles from './Search.module.css';
+import { ActiveFilters, Interpretation } from './ActiveFilters.tsx';
+import { moreFilterNames } from './MoreFilters.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchMap, type SearchMapProps } from './SearchMap.tsx';
+import { SearchSummary } from './SearchSummary.tsx';
 
 const query = graphql`
   query SearchClientQuery($where: PropertySearchWhereArgs, $orderby: PropertySearchOrderEnum, $first: Int!, $after: String)
@@ -58,18 +61,30 @@ const TYPING_DEBOUNCE_MS = 300;
 
 type SearchState = { parameters: readonly Parameter[]; variables: SearchClientQuery['variables'] };
 
+/**
+ * How a search appears in the browser history: a new entry, so that Back returns to the search before it; the current entry; or not at all, because
+ * the browser has already changed the URL.
+ */
+type HistoryChange = 'push' | 'replace' | 'none';
+
+/** Whether the URL shows another page of results than the first one. Only the server can render such a page. */
+const hasPageCursor = (search: string) => parseParameters(search).some(({ name }) => name === 'after' || name === 'before');
+
 function Search({ initialData, parameters: initialParameters, options, count, map, level, pageCursors }: SearchProps) {
   const environment = useRelayEnvironment();
   const [search, setSearch] = useState<SearchState>({ parameters: initialParameters, variables: initialData.variables });
   const [status, setStatus] = useState<'ready' | 'busy' | 'failed'>('ready');
   // The form fields are uncontrolled. A new key remounts them when a link changes the search.
   const [formKey, setFormKey] = useState(0);
+  const [isMoreOpen, setIsMoreOpen] = useState(() => initialParameters.some(({ name }) => moreFilterNames.has(name)));
   const root = useRef<HTMLDivElement>(null);
   const subscription = useRef<{ unsubscribe: () => void }>(null);
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the current history entry belongs to the text that is being typed. Further keystrokes replace it. */
+  const isTypingEntry = useRef(false);
   useEffect(() => () => subscription.current?.unsubscribe(), []);
 
-  function runSearch(parameters: readonly Parameter[], isFromLink: boolean) {
+  function runSearch(parameters: readonly Parameter[], historyChange: HistoryChange, { resetForm }: { resetForm: boolean }) {
     clearTimeout(debounceTimer.current);
     // Cancel the previous request, so that a late response cannot replace newer results.
     subscription.current?.unsubscribe();
@@ -79,11 +94,16 @@ function Search({ initialData, parameters: initialParameters, options, count, ma
       complete: () => {
         setSearch({ parameters, variables });
         setStatus('ready');
-        if (isFromLink) setFormKey((number) => number + 1);
-        history.replaceState(history.state, '', `${location.pathname}${formatParameters(parameters)}`);
+        if (resetForm) setFormKey((number) => number + 1);
+        changeUrl(`${location.pathname}${formatParameters(parameters)}`, historyChange);
       },
       error: () => setStatus('failed'),
     });
+  }
+
+  function applyForm(form: HTMLFormElement, isTyped: boolean) {
+    runSearch(readForm(form), isTyped && isTypingEntry.current ? 'replace' : 'push', { resetForm: false });
+    isTypingEntry.current = isTyped;
   }
 
   // Removing a filter also removes its link. If the link had focus, move the focus to the heading of the results.
@@ -98,12 +118,14 @@ function Search({ initialData, parameters: initialParameters, options, count, ma
   };
   const onChange = ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
     clearTimeout(debounceTimer.current);
-    const isTyped = target instanceof HTMLInputElement && target.type === 'search';
-    debounceTimer.current = setTimeout(() => runSearch(readForm(form), false), isTyped ? TYPING_DEBOUNCE_MS : 0);
+    const isTyped = target instanceof HTMLInputElement && (target.type === 'search' || target.type === 'text');
+    debounceTimer.current = setTimeout(() => applyForm(form, isTyped), isTyped ? TYPING_DEBOUNCE_MS : 0);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    runSearch(readForm(event.currentTarget), false);
+    event.currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    applyForm(event.currentTarget, isTypingEntry.current);
+    isTypingEntry.current = false;
   };
   /** Handles clicks on search links in place, unless a modifier key opens a new tab or window. */
   const onClick = (event: MouseEvent) => {
@@ -111,8 +133,46 @@ function Search({ initialData, parameters: initialParameters, options, count, ma
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement | SVGAElement>('a[href^="?"], a[href="./"]') : null;
     if (!link || link.dataset['page'] || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    runSearch(normalizeParameters(parseParameters(new URL(link.getAttribute('href') ?? '', location.href).search), options), true);
+    isTypingEntry.current = false;
+    showUrl(new URL(link.getAttribute('href') ?? '', location.href).search, 'push');
   };
+  const showUrl = (urlSearch: string, historyChange: HistoryChange) =>
+    runSearch(normalizeParameters(parseParameters(urlSearch), options), historyChange, { resetForm: true });
+
+  // What visitors typed or selected before the island was hydrated is in the fields, which hydration leaves as they are. React reports no event for it.
+  const applyEarlyInput = useEffectEvent(() => {
+    const form = root.current?.querySelector('form');
+    if (form && formatParameters(readForm(form)) !== formatParameters(initialParameters)) applyForm(form, true);
+  });
+  useEffect(() => applyEarlyInput(), []);
+
+  // Pointing at a building in the list highlights it on the map, and the other way around.
+  const [highlightedId, setHighlightedId] = useState<string | null>(null);
+  const onPoint = ({ target }: { target: EventTarget }) => {
+    const item = target instanceof Element ? target.closest<HTMLElement>('[data-building]') : null;
+    setHighlightedId(item?.dataset['building'] ?? null);
+  };
+  const markListItems = (ids: readonly string[]) => {
+    for (const item of root.current?.querySelectorAll<HTMLElement>('[data-building]') ?? [])
+      item.toggleAttribute('data-highlighted', ids.includes(item.dataset['building'] ?? ''));
+  };
+  const onSearchArea = ({ latitude, longitude, radiusMiles }: MapArea) => {
+    isTypingEntry.current = false;
+    const others = search.parameters.filter(({ name }) => !['near', 'radius', 'market', 'region', 'submarket'].includes(name));
+    const area = `near=${latitude.toFixed(3)},${longitude.toFixed(3)}&radius=${radiusMiles}`;
+    showUrl(`${formatParameters(others) || '?'}&${area}`, 'push');
+  };
+
+  const onHistoryChange = useEffectEvent(() => {
+    isTypingEntry.current = false;
+    if (hasPageCursor(location.search)) location.reload();
+    else showUrl(location.search, 'none');
+  });
+  useEffect(() => {
+    const listener = () => onHistoryChange();
+    globalThis.addEventListener('popstate', listener);
+    return () => globalThis.removeEventListener('popstate', listener);
+  }, []);
 
   // One native listener on the container handles all links. Without it, they are ordinary links to the same results.
   useEffect(() => {
@@ -123,7 +183,7 @@ function Search({ initialData, parameters: initialParameters, options, count, ma
 
   const data = useLazyLoadQuery<SearchClientQuery>(query, search.variables, { fetchPolicy: 'store-only' });
   return (
-    <div className={styles.search} ref={root} data-state={status}>
+    <div className={styles.search} ref={root} data-state={status} onPointerOver={onPoint} onFocus={onPoint}>
       <Results
         results={data}
         parameters={search.parameters}
@@ -132,7 +192,9 @@ function Search({ initialData, parameters: initialParameters, options, count, ma
         level={level}
         pageCursors={search.variables === initialData.variables ? pageCursors : null}
         count={count}
+        mapPanel={{ where: search.variables.where, highlightedId, onHighlight: markListItems, onSearchArea }}
         form={{ key: formKey, onChange, onSubmit }}
+        more={{ isMoreOpen, onToggleMore: setIsMoreOpen }}
       />
       {status === 'failed' && (
         <p className={styles.failed} role="alert">
@@ -147,13 +209,21 @@ function Search({ initialData, parameters: initialParameters, options, count, ma
   );
 }
 
+function changeUrl(url: string, change: HistoryChange): void {
+  if (change === 'none' || url === `${location.pathname}${location.search}`) return;
+  if (change === 'push') history.pushState(history.state, '', url);
+  else history.replaceState(history.state, '', url);
+}
+
 type ResultsProps = Pick<SearchProps, 'parameters' | 'options' | 'map' | 'level' | 'count'> & {
   results: SearchClient_results$key;
   pageCursors: SearchProps['pageCursors'] | null;
+  mapPanel: ComponentProps<typeof SearchMap>['panel'];
+  more: Pick<ComponentProps<typeof SearchForm>, 'isMoreOpen' | 'onToggleMore'>;
   form: { key: number; onChange: (event: FormEvent<HTMLFormElement>) => void; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
 };
 
-function Results({ results, parameters, options, map, level, count, pageCursors, form: { key, ...form } }: ResultsProps) {
+function Results({ results, parameters, options, map, level, count, pageCursors, mapPanel, more, form: { key, ...form } }: ResultsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<SearchClientPageQuery, SearchClient_results$key>(
     graphql`
       fragment SearchClient_results on RootQuery
@@ -179,30 +249,17 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
   );
   const connection = data.propertySearch;
   if (!connection) return null;
-  const { edges, facets, relaxed, total, squareFeet } = connection;
-  const activeFilters = getActiveFilters(parameters, options);
+  const { edges, facets, relaxed, total, squareFeet, interpretation } = connection;
   const hrefPrefix = parameters.length > 0 ? `${formatParameters(parameters)}&` : '?';
   return (
     <>
-      <form key={key} role="search" aria-label="Property search" {...form}>
-        <SearchForm parameters={parameters} options={options} counts={facets} total={total} squareFeet={squareFeet} level={level} />
+      {/* Without `autoComplete`, browsers would restore the fields of an earlier visit, which are not those of the URL. */}
+      <form key={key} role="search" aria-label="Property search" autoComplete="off" {...form}>
+        <SearchForm parameters={parameters} options={options} counts={facets} total={total} {...more} />
+        <ActiveFilters filters={getActiveFilters(parameters, options, interpretation.parts)} />
+        <Interpretation interpretation={interpretation} />
+        <SearchSummary parameters={parameters} options={options} counts={facets} total={total} squareFeet={squareFeet} level={level} />
       </form>
-      {activeFilters.length > 0 && (
-        <ul className={styles.chips} aria-label="Active filters">
-          {activeFilters.map(({ label, removeHref }) => (
-            <li key={label}>
-              <a href={removeHref} aria-label={`Remove filter: ${label}`}>
-                {label} <Icon name="close" />
-              </a>
-            </li>
-          ))}
-          {activeFilters.length > 1 && (
-            <li>
-              <a href="./">Clear filters</a>
-            </li>
-          )}
-        </ul>
-      )}
       <div className={map ? styles.split : undefined}>
         <div>
           {edges.length > 0 ? (
@@ -251,7 +308,7 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
             </nav>
           )}
         </div>
-        {map && <SearchMap {...map} parameters={parameters} options={options} counts={facets} />}
+        {map && <SearchMap {...map} parameters={parameters} options={options} counts={facets} panel={mapPanel} />}
       </div>
     </>
   );

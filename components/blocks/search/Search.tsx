@@ -5,6 +5,7 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { UsMapOutline } from '#components/ui/maps/UsMapOutline.tsx';
+import { readEnv } from '#lib/env/env.ts';
 import { getUsMap } from '#lib/map/us-map.ts';
 import { replaceMediaUrls } from '#lib/media/url.ts';
 import { toPropertyQuery } from '#lib/property-search/query.ts';
@@ -35,6 +36,11 @@ export function Search({ block }: { block: Search_block$key }) {
               count
             }
             region {
+              value
+              label
+              count
+            }
+            submarket {
               value
               label
               count
@@ -93,7 +99,11 @@ export function Search({ block }: { block: Search_block$key }) {
           parameters={parameters}
           options={options}
           count={count}
-          map={attributes?.showMap === false ? null : { drawing: <UsMapOutline />, ...getMarketPositions(markets ?? []) }}
+          map={
+            attributes?.showMap === false
+              ? null
+              : { drawing: <UsMapOutline />, styleUrl: readEnv().MAP_STYLE_URL ?? null, ...getMarketPositions(markets ?? []) }
+          }
           level={attributes?.title ? 3 : 2}
           pageCursors={{ before: hasPreviousPage ? startCursor : null, after: hasNextPage ? endCursor : null }}
         />

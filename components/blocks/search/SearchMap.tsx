@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { MapDots } from '#components/ui/maps/MapDots.tsx';
 import atlas from '#components/ui/maps/DotMap.module.css';
 import type { FilterOptions } from '#lib/property-search/query.ts';
 import type { Parameter } from '#lib/uri/parameters.ts';
-import { getSearchHref } from './active-filters.ts';
+import { getSearchHref } from '#lib/property-search/active-filters.ts';
+import { MapPanel } from './map/MapPanel.tsx';
 import styles from './Search.module.css';
 
 export type MarketPosition = { market: string; name: string; x: number; y: number };
@@ -14,12 +15,19 @@ export type SearchMapProps = {
   width: number;
   height: number;
   positions: readonly MarketPosition[];
+  /** URL of the style of the interactive map, if it is not our own. */
+  styleUrl: string | null;
 };
 
-type Props = SearchMapProps & { parameters: readonly Parameter[]; options: FilterOptions; counts: FilterOptions };
+type Props = SearchMapProps & {
+  parameters: readonly Parameter[];
+  options: FilterOptions;
+  counts: FilterOptions;
+  panel: Omit<ComponentProps<typeof MapPanel>, 'children' | 'styleUrl'>;
+};
 
 /** A map with one circle for each market, sized by the number of matching buildings, and a list of regions. All of them are links that filter the search. */
-export function SearchMap({ drawing, width, height, positions, parameters, options, counts }: Props) {
+export function SearchMap({ drawing, width, height, positions, styleUrl, parameters, options, counts, panel }: Props) {
   const buildingsByMarket = new Map(counts.market.map(({ value, count }) => [value, count]));
   const dots = positions.flatMap(({ market, ...position }) => {
     const buildingCount = buildingsByMarket.get(market);
@@ -31,17 +39,19 @@ export function SearchMap({ drawing, width, height, positions, parameters, optio
   const buildingsByRegion = new Map(counts.region.map(({ value, count }) => [value, count]));
   const parametersWithoutLocation = parameters.filter(({ name }) => name !== 'region' && name !== 'market');
   return (
-    <div className={styles.map}>
-      <div className={atlas.map}>
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          role="group"
-          aria-label={`Map of ${dots.length} ${dots.length === 1 ? 'market' : 'markets'} with matching buildings`}
-        >
-          {drawing}
-          <MapDots dots={dots} width={width} height={height} regionCount={0} />
-        </svg>
-      </div>
+    <div className={styles.map} data-map-style={styleUrl}>
+      <MapPanel {...panel} styleUrl={styleUrl}>
+        <div className={atlas.map}>
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            role="group"
+            aria-label={`Map of ${dots.length} ${dots.length === 1 ? 'market' : 'markets'} with matching buildings`}
+          >
+            {drawing}
+            <MapDots dots={dots} width={width} height={height} regionCount={0} />
+          </svg>
+        </div>
+      </MapPanel>
       <ul className={styles.regions} aria-label="Regions">
         {options.region
           .toSorted((a, b) => a.label.localeCompare(b.label, 'en-US'))

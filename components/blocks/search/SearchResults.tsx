@@ -20,6 +20,18 @@ graphql`
       filter
       total
     }
+    interpretation {
+      parts {
+        text
+        label
+      }
+      corrections {
+        typed
+        used
+      }
+      ignored
+      unknownPlace
+    }
     facets {
       market {
         value
@@ -27,6 +39,11 @@ graphql`
         count
       }
       region {
+        value
+        label
+        count
+      }
+      submarket {
         value
         label
         count
@@ -41,9 +58,20 @@ graphql`
         label
         count
       }
+      feature {
+        value
+        label
+        count
+      }
+      clearHeight {
+        value
+        label
+        count
+      }
     }
     edges {
       cursor
+      distanceMiles
       node {
         __typename
         id
@@ -80,6 +108,13 @@ graphql`
           clearHeightFeet
           dockDoors
           availableFrom
+          contacts {
+            id
+            title
+            teamMeta {
+              phone
+            }
+          }
         }
       }
     }
@@ -98,11 +133,13 @@ export type PropertyConnection = Omit<SearchResults_connection$data, ' $fragment
 export function SearchResults({ edges, level }: { edges: PropertyConnection['edges']; level: 3 | 4 }) {
   return (
     <PropertyList label="Buildings">
-      {edges.map(({ node }) => {
+      {edges.map(({ node, distanceMiles }) => {
         const image = node.featuredImage?.node;
         return (
           <PropertyListItem
             key={node.id}
+            id={node.id}
+            miles={distanceMiles}
             level={level}
             name={<a href={node.uri ?? undefined}>{toPlainText(node.title)}</a>}
             picture={image?.sourceUrl ? <PictureElement {...image} sourceUrl={image.sourceUrl} sizes="10rem" decorative /> : null}

@@ -6,7 +6,7 @@ import { readFragment } from '#lib/relay/server.ts';
 import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
 import { DimensionLabel } from '#components/ui/drawings/DimensionLabel.tsx';
 import { Picture } from '#components/ui/media/Picture.tsx';
-import { getAreaLabel } from './area-label.ts';
+import { listAreaFacts } from './area-facts.ts';
 import styles from './PropertyCard.module.css';
 import { PropertyStatus } from './PropertyStatus.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
@@ -35,13 +35,12 @@ const fragment = graphql`
 
 type Props = { property: PropertyCard_property$key; level?: 2 | 3 | 4; sizes?: string };
 
-/** A building in a row of cards: picture, length, name, city, status and three facts. The whole card is one link. */
+/** A building in a row of cards: picture, length, name, city, status and the main facts. The whole card is one link. */
 export function PropertyCard({ property, level = 3, sizes = '(width >= 48rem) 33rem, 82vw' }: Props) {
   const data = readFragment(fragment, property);
   const facts = data.propertyFacts;
   const length = facts?.buildingLengthFeet ? formatLength(facts.buildingLengthFeet) : null;
-  // A fully leased building shows its total area.
-  const area = facts?.availableSquareFeet || facts?.totalSquareFeet;
+  const { available, building } = listAreaFacts(facts);
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -62,7 +61,7 @@ export function PropertyCard({ property, level = 3, sizes = '(width >= 48rem) 33
         <CardFacts
           className={styles.facts}
           facts={[
-            { label: getAreaLabel(facts), value: area && formatWhole(area) },
+            ...[available, building].filter((fact) => fact !== null),
             { label: 'Clear height', value: facts?.clearHeightFeet && formatLength(facts.clearHeightFeet).us },
             { label: 'Dock doors', value: facts?.dockDoors && formatWhole(facts.dockDoors) },
           ]}

@@ -23,12 +23,18 @@ const fragment = graphql`
       totalSquareFeet
       clearHeightFeet
       dockDoors
+      contacts {
+        title
+        teamMeta {
+          phone
+        }
+      }
     }
     ...PropertyStatus_property
   }
 `;
 
-/** A building in a `PropertyList`. The name is its only link. */
+/** A building in a `PropertyList`. */
 export function PropertyRow({ property, level = 3 }: { property: PropertyRow_property$key; level?: 3 | 4 }) {
   const data = readFragment(fragment, property);
   return (

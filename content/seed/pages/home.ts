@@ -55,7 +55,7 @@ export const home = page({
           title: 'Buildings placed where freight changes hands',
           text: 'We find the land, design the building, own it for the long term and answer the phone when a dock leveler sticks.',
           imageId: mediaRef('hero-dusk-docks'),
-          primaryLink: link('/properties/', 'Find space'),
+          primaryLink: link('/property-search/', 'Find space'),
           secondaryLink: link('/develop/', 'How we build'),
           caption: 'Trinity Crossing 1, Dallas–Fort Worth',
           captionDetail: '32.6088° N, 96.7101° W',
@@ -111,7 +111,7 @@ export const home = page({
         {
           title: 'Lease a building',
           text: `${spellOutCapitalized(figures.availableNow)} buildings have space today. Every listing shows the floor plan, the power supply and the exact number of dock doors.`,
-          link: link('/properties/', 'See available space'),
+          link: link('/property-search/?status=available-now', 'See available space'),
           drawing: 'plan',
         },
         {

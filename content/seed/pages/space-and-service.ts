@@ -277,7 +277,7 @@ If a leveler is stuck open, close the door next to it as well. Mark a wet floor 
         {
           imageId: mediaRef('ext-frontal-fins'),
           caption: 'Vertical fins on a long front',
-          primaryLink: link('/properties/', 'Search properties'),
+          primaryLink: link('/property-search/', 'Search properties'),
         },
       ),
       columns([

@@ -42,7 +42,7 @@ export const workPages = [
         {
           imageId: mediaRef('hero-dawn-park'),
           caption: 'A distribution park at first light',
-          primaryLink: link('/properties/', 'Find space'),
+          primaryLink: link('/property-search/', 'Find space'),
           secondaryLink: link('/about/', 'About the company'),
         },
       ),
@@ -458,7 +458,7 @@ If the project costs less than budgeted, you receive two thirds of the savings. 
           variant: 'image',
           imageId: mediaRef('int-shell'),
           caption: 'A warehouse shell, ready for tenant improvements',
-          primaryLink: link('/properties/', 'Find space'),
+          primaryLink: link('/property-search/', 'Find space'),
         },
       ),
       ...articleBlocks(`

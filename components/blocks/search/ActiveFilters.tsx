@@ -1,0 +1,60 @@
+import { Icon } from '#components/ui/core/Icon.tsx';
+import type { ActiveFilter } from '#lib/property-search/active-filters.ts';
+import styles from './Search.module.css';
+
+/** Searches that show visitors without a filter what they may write. */
+const examples = ['200,000 sq ft, 36 ft clear', 'cold storage available now', 'rail-served'];
+
+/** The active filters, each with a link that removes it. Without filters, the line contains example searches, so that the results never move. */
+export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
+  if (filters.length === 0)
+    return (
+      <p className={`${styles.chips} ${styles.examples}`}>
+        Try{' '}
+        {examples.map((example) => (
+          <a key={example} href={`?${new URLSearchParams({ q: example }).toString()}`}>
+            {example}
+          </a>
+        ))}
+      </p>
+    );
+  return (
+    <ul className={styles.chips} aria-label="Active filters">
+      {filters.map(({ label, removeHref }) => (
+        <li key={label}>
+          <a href={removeHref} aria-label={`Remove filter: ${label}`}>
+            {label} <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <a href="./">Clear filters</a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type InterpretationProps = {
+  interpretation: {
+    corrections: ReadonlyArray<{ typed: string; used: string }>;
+    ignored: readonly string[];
+    unknownPlace: string | null;
+  };
+};
+
+/** What the search changed or left out. What it understood is in the list of active filters. */
+export function Interpretation({ interpretation: { corrections, ignored, unknownPlace } }: InterpretationProps) {
+  const notes = [
+    ...corrections.map(({ typed, used }) => `Searched for “${used}” instead of “${typed}”.`),
+    ignored.length > 0 && `No building matches everything. Left out: ${ignored.join(', ')}.`,
+    unknownPlace && `There is no place named “${unknownPlace}” on our map, so buildings everywhere are shown.`,
+  ].filter(Boolean);
+  if (notes.length === 0) return null;
+  return (
+    <p className={styles.understood} role="status">
+      {notes.join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { StatusBadge } from '#components/ui/property/StatusBadge.tsx';
+import { formatCompactArea, formatCompactMetricArea } from '#lib/format/compact.ts';
+import { formatWhole } from '#lib/format/number.ts';
+import { type FilterOption, type FilterOptions, sortOrders } from '#lib/property-search/query.ts';
+import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
+import { getCount } from './fields.tsx';
+import styles from './Search.module.css';
+
+type Props = {
+  parameters: readonly Parameter[];
+  options: FilterOptions;
+  counts: FilterOptions;
+  total: number;
+  squareFeet: number;
+  level: 2 | 3;
+};
+
+/** The number of results, the filter by status, and the sort order. */
+export function SearchSummary({ parameters, options, counts, total, squareFeet, level }: Props) {
+  const value = (name: ParameterName) => parameters.find((parameter) => parameter.name === name)?.value ?? '';
+  const statuses = new Set(value('status').split(','));
+  const Heading = `h${level}` as const;
+  // Leased buildings count with their whole area. Without them, the total is the space that can be leased.
+  const showsAvailableSpace = value('status') !== '' && !statuses.has('leased') && squareFeet > 0;
+  return (
+    <div className={styles.summary}>
+      <div aria-live="polite">
+        <Heading className={styles.total} tabIndex={-1}>
+          {`${formatWhole(total)} ${total === 1 ? 'building' : 'buildings'}`}
+          {showsAvailableSpace && (
+            <>
+              , {formatCompactArea(squareFeet)} available <small>{formatCompactMetricArea(squareFeet)}</small>
+            </>
+          )}
+        </Heading>
+      </div>
+      <fieldset className={styles.statuses}>
+        <legend className="visually-hidden">Status</legend>
+        {sortStatuses(options.status).map((option) => (
+          <label key={option.value}>
+            <input type="checkbox" name="status" value={option.value} defaultChecked={statuses.has(option.value)} />
+            <StatusBadge slug={option.value}>
+              {option.label} <span className={styles.count}>{formatWhole(getCount(option.value, counts.status))}</span>
+            </StatusBadge>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.sort}>
+        <label htmlFor="search-sort">Sort by</label>
+        <select id="search-sort" name="sort" defaultValue={value('sort')}>
+          {listSortOrders(value('q') !== '', value('near') !== '').map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+    </div>
+  );
+}
+
+/** The sort orders that make sense for the search. The first one is the default, which is not in the URL. */
+function listSortOrders(hasText: boolean, hasPlace: boolean): { name: string; label: string }[] {
+  const defaultName = hasText ? 'relevance' : 'newest';
+  return Object.entries(sortOrders)
+    .filter(([name]) => (name !== 'relevance' || hasText) && (name !== 'distance' || hasText || hasPlace))
+    .map(([name, { label }]) => ({ name: name === defaultName ? '' : name, label }))
+    .toSorted((a, b) => Number(a.name !== '') - Number(b.name !== ''));
+}
+
+/** Display order of the statuses: buildings that can be leased come first. Unknown statuses come last. */
+const statusOrder = ['available-now', 'available-later', 'under-construction', 'leased'];
+
+function sortStatuses(statuses: readonly FilterOption[]): FilterOption[] {
+  const rank = ({ value }: FilterOption) => (statusOrder.indexOf(value) + statusOrder.length + 1) % (statusOrder.length + 1);
+  return statuses.toSorted((a, b) => rank(a) - rank(b));
+}

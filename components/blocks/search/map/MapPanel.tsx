@@ -1,0 +1,182 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { MapPanelQuery, MapPanelQuery$data } from '#generated/MapPanelQuery.graphql.ts';
+import buttons from '#components/ui/core/Button.module.css';
+import { formatArea } from '#lib/format/measure.ts';
+import { getDirectionsUrl } from '#lib/format/map-url.ts';
+import { formatWhole } from '#lib/format/number.ts';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
+import type { InteractiveMapProps, MapArea } from './InteractiveMap.client.tsx';
+import styles from './MapPanel.module.css';
+
+const query = graphql`
+  query MapPanelQuery($where: PropertySearchWhereArgs, $after: String) {
+    propertySearch(where: $where, orderby: NEWEST, first: 100, after: $after) {
+      nodes {
+        id
+        title
+        uri
+        propertyFacts {
+          city
+          availableSquareFeet
+          totalSquareFeet
+          coordinates {
+            latitude
+            longitude
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+/** Results are loaded in pages of 100. A map with more markers could not be read. */
+const MAX_PAGES = 5;
+
+type Property = NonNullable<MapPanelQuery$data['propertySearch']>['nodes'][number];
+
+/** A property with its position. */
+type Building = Property & { latitude: number; longitude: number };
+
+type Props = {
+  /** The map that the server has drawn. It is shown until the visitor opens the interactive one. */
+  children: ReactNode;
+  where: MapPanelQuery['variables']['where'];
+  styleUrl: string | null;
+  highlightedId: string | null;
+  onHighlight: InteractiveMapProps['onHighlight'];
+  onSearchArea: (area: MapArea) => void;
+};
+
+/** The map next to the results, with a button that replaces the drawing by an interactive map of all buildings found. */
+export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight, onSearchArea }: Props) {
+  const [Map, setMap] = useState<ComponentType<InteractiveMapProps> | null>(null);
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const [shouldFit, setShouldFit] = useState(true);
+  const { buildings, isComplete } = useBuildings(where, state === 'open');
+  const toggle = useRef<HTMLButtonElement>(null);
+  if (state !== 'open')
+    return (
+      <>
+        {children}
+        <p className={styles.open}>
+          <button
+            ref={toggle}
+            type="button"
+            className={`${buttons.btn} ${buttons.small}`}
+            onClick={() => {
+              setState('open');
+              import('./InteractiveMap.client.tsx').then(
+                ({ InteractiveMap }) => setMap(() => InteractiveMap),
+                () => setState('failed'),
+              );
+            }}
+          >
+            Open the interactive map
+          </button>
+        </p>
+        {state === 'failed' && (
+          <p className="label" role="alert">
+            The interactive map could not be started in this browser. The list has the same buildings.
+          </p>
+        )}
+      </>
+    );
+  const selected = buildings?.filter(({ id }) => selectedIds.includes(id)) ?? [];
+  return (
+    <section aria-label="Interactive map">
+      <div className={styles.frame}>
+        {Map && buildings ? (
+          <Map
+            buildings={buildings.map(({ id, title, latitude, longitude }) => ({ id, name: toPlainText(title), latitude, longitude }))}
+            highlightedId={highlightedId}
+            styleUrl={styleUrl}
+            shouldFit={shouldFit}
+            onHighlight={onHighlight}
+            onSelect={setSelectedIds}
+            onSearchArea={(area) => {
+              setShouldFit(false);
+              onSearchArea(area);
+            }}
+            onError={() => setState('failed')}
+          />
+        ) : (
+          <p className={styles.loading}>Loading the map…</p>
+        )}
+      </div>
+      <div aria-live="polite">
+        {selected.length > 0 && (
+          <ul className={`plain ${styles.selected}`} aria-label="Selected buildings">
+            {selected.map((building) => (
+              <SelectedBuilding key={building.id} building={building} />
+            ))}
+          </ul>
+        )}
+        {!isComplete && (
+          <p className="label">The map shows the newest {formatWhole(buildings?.length ?? 0)} buildings. Add a filter to see the others.</p>
+        )}
+      </div>
+      <p className={styles.open}>
+        <button type="button" className={`${buttons.btn} ${buttons.small}`} onClick={() => setState('closed')}>
+          Close the interactive map
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** Loads the positions of all results while the map is open. The buildings of the previous search stay until the new ones have arrived. */
+function useBuildings(where: Props['where'], isOpen: boolean): { buildings: readonly Building[] | null; isComplete: boolean } {
+  const environment = useRelayEnvironment();
+  const [result, setResult] = useState<{ buildings: readonly Building[] | null; isComplete: boolean }>({
+    buildings: null,
+    isComplete: true,
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let subscription: { unsubscribe: () => void } | undefined;
+    const loadPage = (previous: readonly Building[], after: string | null, page: number) => {
+      subscription = fetchQuery<MapPanelQuery>(environment, query, { where, after }).subscribe({
+        next: ({ propertySearch }) => {
+          const buildings = [...previous, ...(propertySearch?.nodes ?? []).flatMap(toBuilding)];
+          const { hasNextPage, endCursor } = propertySearch?.pageInfo ?? {};
+          if (hasNextPage && endCursor && page < MAX_PAGES) loadPage(buildings, endCursor, page + 1);
+          else setResult({ buildings, isComplete: !hasNextPage });
+        },
+        error: () => setResult((last) => ({ ...last, buildings: last.buildings ?? [] })),
+      });
+    };
+    loadPage([], null, 1);
+    return () => subscription?.unsubscribe();
+  }, [environment, where, isOpen]);
+  return result;
+}
+
+function toBuilding(property: Property): Building[] {
+  const { latitude, longitude } = property.propertyFacts?.coordinates ?? {};
+  return typeof latitude === 'number' && typeof longitude === 'number' ? [{ ...property, latitude, longitude }] : [];
+}
+
+function SelectedBuilding({ building: { title, uri, propertyFacts } }: { building: Building }) {
+  const { availableSquareFeet, totalSquareFeet, city } = propertyFacts ?? {};
+  const directionsUrl = getDirectionsUrl(propertyFacts?.coordinates ?? {});
+  const area = availableSquareFeet
+    ? `${formatArea(availableSquareFeet).us} available`
+    : totalSquareFeet && `${formatArea(totalSquareFeet).us}, leased`;
+  return (
+    <li>
+      <a href={uri ?? undefined}>{toPlainText(title)}</a>
+      <span className="label">{[city, area].filter(Boolean).join(', ')}</span>
+      {directionsUrl && (
+        <a href={directionsUrl} target="_blank" rel="noreferrer">
+          Directions<span className="visually-hidden"> to {toPlainText(title)} (opens in a new tab)</span>
+        </a>
+      )}
+    </li>
+  );
+}
