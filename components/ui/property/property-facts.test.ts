@@ -91,7 +91,7 @@ test('adds a custom fact in the singular as a note to the standard fact in the p
   const facts = listOtherFacts({ sides: [{ truckCourtFeet: 185 }, { truckCourtFeet: 185 }] }, [
     { metaTitle: 'Truck court', metaValue: 'Secured' },
   ]);
-  expect(facts).toEqual([{ name: 'Truck courts', value: '185 ft', metric: { value: '56 m' }, note: 'Secured' }]);
+  expect(facts).toEqual([{ name: 'Truck courts', value: '185 ft', metric: { value: '56 m' }, note: 'secured' }]);
 });
 
 test('does not repeat a note that the remark of the editor contains', () => {

@@ -115,7 +115,9 @@ export function listOtherFacts(
 }
 
 /** The editor's remark replaces a note that it contains: “9 by 10 ft, 93 on each side” says more than “93 on each side”. */
-function joinNotes(note: string | null | undefined, remark: string | null): string {
+function joinNotes(note: string | null | undefined, text: string | null): string {
+  // A note is not the beginning of a sentence. Abbreviations keep their capitals.
+  const remark = text?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   if (!note || remark?.includes(note)) return remark ?? '';
   return [note, remark].filter(Boolean).join('; ');
 }
