@@ -44,7 +44,7 @@ describe('fields of every content type', () => {
     [{ content: '<b>'.repeat(5_000) }, /elements of the content are nested more than 100 levels deep/],
     [{ postLeadSection: { leadParagraph: '<b>'.repeat(200) } }, /elements of the postLeadSection\.leadParagraph are nested more than/],
     [{ excerpt: 'x'.repeat(70_000) }, /excerpt has 70000 characters/],
-    [{ commentStatus: 'maybe' }, /commentStatus cannot be "maybe"\. Give "open" or "closed"/],
+    [{ commentStatus: 'maybe' }, /commentStatus cannot be "maybe"\. Use "open" or "closed"/],
     [{ pingStatus: 'x' }, /pingStatus/],
     [{ toPing: ['javascript:alert(1)'] }, /toPing: "javascript:alert\(1\)" is not a web URL/],
     [{ authorId: '999999' }, /The provided `authorId` is not a valid user/],

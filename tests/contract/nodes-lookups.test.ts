@@ -120,7 +120,7 @@ test('postBy, pageBy and regionBy accept one of several ids', async () => {
   expect(errors).toEqual([]);
   const [postId, pageId, regionId] = [{ postId: post }, { pageId: page }, { regionId: region }];
   expect(data).toEqual({ a: postId, b: postId, c: postId, d: postId, e: pageId, f: pageId, g: regionId, h: null, i: regionId });
-  expect((await site.executeAs(null, '{ postBy { id } }')).errors[0]).toContain('Give one of its arguments');
+  expect((await site.executeAs(null, '{ postBy { id } }')).errors[0]).toContain('Set one of its arguments');
 });
 
 describe('contentNode', () => {

@@ -81,7 +81,7 @@ describe('documents that clients save', () => {
       ],
     });
     expect((await post({ query: other, queryId: sha256('{ victim: __typename }') })).errors?.[0]?.message).toContain(
-      'not the one of this query',
+      'not the hash of this query',
     );
     expect((await get({ queryId: sha256('{ victim: __typename }') })).errors).toEqual(notFound);
   });

@@ -356,9 +356,9 @@ describe('passkeys', () => {
     const rename = 'mutation($i:ID!,$n:String!){renamePasskey(input:{id:$i,name:$n}){clientMutationId}}';
     const remove = 'mutation($i:ID!,$p:String!){removePasskey(input:{id:$i,password:$p}){clientMutationId}}';
     const other = await site.signIn('author');
-    expect((await site.execute(rename, { i: databaseId, n: 'Stolen' }, { token: other })).messages[0]).toContain('no such passkey');
+    expect((await site.execute(rename, { i: databaseId, n: 'Stolen' }, { token: other })).messages[0]).toContain('no passkey with this id');
     expect((await site.execute(remove, { i: databaseId, p: getPassword('author') }, { token: other })).messages[0]).toContain(
-      'no such passkey',
+      'no passkey with this id',
     );
     expect((await site.execute(rename, { i: databaseId, n: ' Desk\0top ' }, { token })).messages).toEqual([]);
     expect((await site.execute(SECURITY, {}, { token })).data.accountSecurity.passkeys[0].name).toBe('Desktop');
@@ -459,8 +459,8 @@ describe('sessions', () => {
     const end = 'mutation($i:ID!){endSession(input:{id:$i}){clientMutationId}}';
     const { id } = sessions.find(({ userAgent }: { userAgent: string }) => userAgent === 'Safari');
     const other = await site.signIn('author');
-    expect((await site.execute(end, { i: id }, { token: other })).messages[0]).toContain('no such session');
-    expect((await site.execute(end, { i: "' or true --" }, { token: first })).messages[0]).toContain('no such session');
+    expect((await site.execute(end, { i: id }, { token: other })).messages[0]).toContain('no session with this id');
+    expect((await site.execute(end, { i: "' or true --" }, { token: first })).messages[0]).toContain('no session with this id');
     expect((await site.execute(end, { i: id }, { token: first })).messages).toEqual([]);
     expect(await Promise.all([first, second, third].map(isOpen))).toEqual([true, false, true]);
     await site.execute('mutation{endOtherSessions(input:{}){clientMutationId}}', {}, { token: first });

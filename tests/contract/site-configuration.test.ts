@@ -195,7 +195,7 @@ describe('redirects', () => {
     [{ origin: '/a/', target: '//evil.example' }, 'target cannot be "//evil.example".'],
     [{ origin: '/a/', target: 'javascript:x' }, 'target cannot be "javascript:x".'],
     [{ origin: '^/(a', target: '/b/', format: 'REGEX' }, 'is not a regular expression of RE2'],
-    [{ origin: '/OLD', target: '/b/' }, 'There is a redirect from /OLD already.'],
+    [{ origin: '/OLD', target: '/b/' }, 'A redirect from /OLD already exists.'],
     [{ origin: '/a/', target: '/A' }, 'leads back to itself'],
     [{ origin: '^/n/(.+)$', target: '/n/x-$1', format: 'REGEX' }, 'leads back to itself'],
     [

@@ -67,7 +67,7 @@ describe('filters of terms', () => {
     for (const field of ['categories', 'terms', 'comments']) {
       const filter = field === 'comments' ? 'commentIn' : 'include';
       const { errors } = await fetchGraphql(`{ ${field}(where: { ${filter}: ${many} }) { nodes { id } } }`);
-      expect(errors?.[0]?.message).toContain('takes at most 100 values');
+      expect(errors?.[0]?.message).toContain('has 101 values. At most 100 are allowed.');
     }
   });
 
@@ -198,7 +198,7 @@ describe('creating terms', () => {
     ['name: "Lost", parentId: "999999"', 'The parent does not exist'],
     [
       'name: "Lost", aliasOf: "nobody"',
-      'aliasOf is not the slug of a term: the taxonomy has no term "nobody". Give the slug of an existing term.',
+      'aliasOf is not the slug of a term: the taxonomy has no term "nobody". Use the slug of an existing term.',
     ],
   ])('the input %s is rejected', async (input, message) => {
     expect((await createTerm(input)).messages).toEqual([message]);

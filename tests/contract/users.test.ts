@@ -199,7 +199,7 @@ test('a search by a visitor does not match email addresses', async () => {
 
 test('a filter with more than a hundred values is rejected', async () => {
   expect(await listUserIds('admin', { include: Array.from({ length: 101 }, (_, index) => index) })).toEqual([
-    'include has 101 values. Give at most 100.',
+    'include has 101 values. At most 100 are allowed. Remove some.',
   ]);
 });
 

@@ -261,7 +261,7 @@ async function resolveTermGroup({ db }: Tx, taxonomy: TaxonomyDeclaration, alias
     .where('slug', '=', toStorableText(aliasOf))
     .executeTakeFirst();
   if (!other)
-    throw new UserError(`aliasOf is not the slug of a term: the taxonomy has no term "${aliasOf}". Give the slug of an existing term.`);
+    throw new UserError(`aliasOf is not the slug of a term: the taxonomy has no term "${aliasOf}". Use the slug of an existing term.`);
   if (other.term_group > 0) return other.term_group;
   const { rows } = await sql<{ next: number }>`select coalesce(max(term_group), 0)::int + 1 as next from term`.execute(db);
   const group = rows[0]?.next ?? 1;
