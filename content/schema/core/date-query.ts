@@ -1,8 +1,8 @@
 /** The filter `dateQuery`. Dates are in the site's time zone. */
 import { UserError } from '../../core/user-error.ts';
 import { type DateFilter, type DateOperator, dateOperators, type DateUnit } from '../../store/nodes/node-filter.ts';
+import { isSet, type Optional } from './optional.ts';
 
-type Optional<T> = T | null | undefined;
 type PartialDate = { year?: Optional<number>; month?: Optional<number>; day?: Optional<number> };
 export type DateQuery = Partial<Record<DateUnit, Optional<number>>> & {
   after?: Optional<PartialDate>;
@@ -12,8 +12,6 @@ export type DateQuery = Partial<Record<DateUnit, Optional<number>>> & {
   compare?: Optional<string>;
   relation?: Optional<'AND' | 'OR'>;
 };
-
-const isGiven = <T>(value: Optional<T>): value is T => value !== null && value !== undefined;
 
 const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
 
@@ -26,7 +24,7 @@ export function toDateFilter(query: DateQuery, timezone: string): DateFilter {
   const inclusive = query.inclusive ?? false;
   const any = query.relation === 'OR';
   // Year, month and day become a range where possible, because an index supports ranges but not parts of dates.
-  const span = compare === '=' && !any && isGiven(query.year) ? getSpan(query) : null;
+  const span = compare === '=' && !any && isSet(query.year) ? getSpan(query) : null;
   const from = [...(query.after ? [getBound('after', query.after, !inclusive)] : []), ...(span ? [getBound('year', span, false)] : [])];
   const until = [...(query.before ? [getBound('before', query.before, inclusive)] : []), ...(span ? [getBound('year', span, true)] : [])];
   const [latest, earliest] = [from.toSorted().at(-1), until.toSorted()[0]];
@@ -37,7 +35,7 @@ export function toDateFilter(query: DateQuery, timezone: string): DateFilter {
     ...(earliest !== undefined && { until: earliest }),
     parts: units.flatMap((unit) => {
       const value = query[unit];
-      return isGiven(value) && !(span && unit in span) ? [{ unit, compare, value }] : [];
+      return isSet(value) && !(span && unit in span) ? [{ unit, compare, value }] : [];
     }),
     any,
   };
@@ -45,8 +43,8 @@ export function toDateFilter(query: DateQuery, timezone: string): DateFilter {
 
 /** The year, with the month if it is given, with the day if both are given. */
 function getSpan({ year, month, day }: PartialDate): PartialDate {
-  if (!isGiven(month)) return { year };
-  return isGiven(day) ? { year, month, day } : { year, month };
+  if (!isSet(month)) return { year };
+  return isSet(day) ? { year, month, day } : { year, month };
 }
 
 function toCompare(compare: Optional<string>): DateOperator {
@@ -69,8 +67,8 @@ function getBound(name: string, { year, month, day }: PartialDate, after: boolea
       `The dateQuery's "${name}" is not a date: ${start.year}-${start.month}-${start.day}. Use a year with four digits, a month from 1 to 12 and a day of that month.`,
     );
   if (after) {
-    if (isGiven(day)) date.setUTCDate(start.day + 1);
-    else if (isGiven(month)) date.setUTCMonth(start.month);
+    if (isSet(day)) date.setUTCDate(start.day + 1);
+    else if (isSet(month)) date.setUTCMonth(start.month);
     else date.setUTCFullYear(start.year + 1);
   }
   return date.toISOString().slice(0, 19);

@@ -8,11 +8,11 @@ import type { NodeQuery, TermGroup } from '../../store/nodes/node-query.ts';
 import type { ContentContext } from '../core/context.ts';
 import { type DateQuery, toDateFilter } from '../core/date-query.ts';
 import { parseFilterId, parseFilterIds } from '../core/filter-ids.ts';
+import { isSet, type Optional } from '../core/optional.ts';
 
 /** Maximum number of values in a filter. */
 const MAX_LIST_LENGTH = 100;
 
-type Optional<T> = T | null | undefined;
 type List<T> = Optional<readonly Optional<T>[]>;
 
 export type NodeFilterInput = {
@@ -83,12 +83,12 @@ export async function toNodeQuery(where: NodeFilterInput, { store, site }: Conte
 function toFilter(where: NodeFilterInput, slugs: readonly string[] | undefined, timezone: string): NodeFilter {
   const parents = intersect(
     nonEmptyList(nonNullItems(where.parentIn).map(parseParentId)),
-    isGiven(where.parent) ? [parseParentId(where.parent)] : undefined,
+    isSet(where.parent) ? [parseParentId(where.parent)] : undefined,
   );
   const authors = intersect(parseFilterIds('user', nonNullItems(where.authorIn)), where.author ? [where.author] : undefined);
   const dates = where.dateQuery ? toDateFilter(where.dateQuery, timezone) : undefined;
   const previewed = { previewedDatabaseId: where.previewedDatabaseId, previewedParentDatabaseId: where.previewedParentDatabaseId };
-  const fields = Object.entries(previewed).filter((entry): entry is [string, number] => isGiven(entry[1]));
+  const fields = Object.entries(previewed).filter((entry): entry is [string, number] => isSet(entry[1]));
   return withoutUndefined({
     notIn: parseFilterIds('post', nonNullItems(where.notIn)),
     parentIn: parents,
@@ -160,8 +160,7 @@ export function assertListLengths(where: object): void {
   }
 }
 
-const isGiven = <T>(value: Optional<T>): value is T => value !== null && value !== undefined;
-const nonNullItems = <T>(list: List<T>): T[] => (list ?? []).filter(isGiven);
+const nonNullItems = <T>(list: List<T>): T[] => (list ?? []).filter(isSet);
 
 function nonEmptyList<T>(list: List<T>): T[] | undefined {
   const items = nonNullItems(list);
