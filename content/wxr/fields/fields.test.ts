@@ -3,7 +3,6 @@ import { contentTypes } from '../../model/content-types.generated.ts';
 import type { ContentTypeDeclaration, Field, Fields } from '#lib/content-model/define.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import { parseFields } from './parse-fields.ts';
-import { parseYoastMeta, formatYoastMeta } from './yoast-meta.ts';
 import { formatFields } from './format-fields.ts';
 
 const identity = { node: (id: number) => id, user: (id: number) => id };
@@ -94,10 +93,4 @@ test('omits references to items that were not imported', () => {
 test('limits the length of a list with an excessive count', () => {
   const { values } = parse({ doors: '99999999' });
   expect((values['facts'] as { doors: unknown[] }).doors).toHaveLength(10_000);
-});
-
-test('formats and parses SEO data', () => {
-  const seo = { title: 'T', description: 'D', noindex: true, nofollow: true, canonical: 'https://example.org/', imageId: 4 };
-  expect(parseYoastMeta(formatYoastMeta(seo), (id) => id).seo).toEqual(seo);
-  expect(parseYoastMeta(meta({ '_yoast_wpseo_meta-robots-noindex': '2' }), (id) => id).seo).toEqual({});
 });
