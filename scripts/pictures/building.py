@@ -1,30 +1,30 @@
-"""The building: panelled walls, dock doors, drive-ins, glazed office corner, roof."""
+"""The building: paneled walls, dock doors, drive-in doors, glazed office, roof."""
 import math
 from facts import ROOF_ABOVE_CLEAR_HEIGHT
-from materials import concrete, glass, glow, paint, roof, solar
-from shapes import Shape, put
+from materials import get_concrete, get_glass, get_glow, get_paint, get_roofing, get_solar_panel
+from shapes import Shape, place_mesh
 
-DOOR = 3.66  # centers of dock doors, 12 ft
+DOOR = 3.66  # Distance between the centers of dock doors: 12 ft.
 
 
-def wall_point(f, side, along, out):
-    """Point on a wall: side s, n, e, w; along from its left end seen from outside; out from the wall face."""
+def get_wall_point(f, side, along, out):
+    """Returns a point on the side s, n, e or w: `along` from its left end as seen from outside, `out` from its face."""
     x, y = f.length / 2, f.depth / 2
     return {'s': (-x + along, -y - out), 'n': (x - along, y + out), 'e': (x + out, -y + along), 'w': (-x - out, y - along)}[side]
 
 
-def wall_box(shape, f, side, a0, a1, o0, o1, z0, z1, material):
-    (x0, y0), (x1, y1) = wall_point(f, side, a0, o0), wall_point(f, side, a1, o1)
+def add_wall_box(shape, f, side, a0, a1, o0, o1, z0, z1, material):
+    (x0, y0), (x1, y1) = get_wall_point(f, side, a0, o0), get_wall_point(f, side, a1, o1)
     shape.box(x0, x1, y0, y1, z0, z1, material)
 
 
-def walls(f):
+def build_walls(f):
     s, h = Shape('walls'), f.height
     metal = f.scheme == 'metal' or f.type == 'Cold storage'
-    wall = paint('wall', f.wall, .38 if metal else .75, .3 if metal else 0, .10)
-    accent, base, band = paint('accent', f.accent, .6), paint('base', f.base, .8), paint('band', f.band, .55)
-    joint, pane = paint('joint', (.05, .05, .05), .9), paint('window', (.02, .03, .04), .06)
-    lit = glow('window lit', (1, .62, .30), .16) if f.hour in ('dusk', 'dawn') else pane
+    wall = get_paint('wall', f.wall, .38 if metal else .75, .3 if metal else 0, .10)
+    accent, base, band = get_paint('accent', f.accent, .6), get_paint('base', f.base, .8), get_paint('band', f.band, .55)
+    joint, pane = get_paint('joint', (.05, .05, .05), .9), get_paint('window', (.02, .03, .04), .06)
+    lit = get_glow('window lit', (1, .62, .30), .16) if f.hour in ('dusk', 'dawn') else pane
     s.box(-f.length / 2 + .16, f.length / 2 - .16, -f.depth / 2 + .16, f.depth / 2 - .16, 0, h - .5, joint)
     stripe = h * f.rng.choice((.62, .70, .80))
     for side in 'snew':
@@ -39,28 +39,28 @@ def walls(f):
             out = .10 if strong else 0.0
             if metal:
                 z = 1.2
-                wall_box(s, f, side, a, b, -.2, out, 0, 1.2, base)
+                add_wall_box(s, f, side, a, b, -.2, out, 0, 1.2, base)
                 while z < top - .2:
-                    wall_box(s, f, side, a, b, -.2, out, z + .02, min(z + 1.1, top), face)
+                    add_wall_box(s, f, side, a, b, -.2, out, z + .02, min(z + 1.1, top), face)
                     z += 1.1
                 if not strong:
-                    wall_box(s, f, side, a - .014, b + .014, 0, .02, h * .86, h * .93, band)
+                    add_wall_box(s, f, side, a - .014, b + .014, 0, .02, h * .86, h * .93, band)
             else:
-                wall_box(s, f, side, a, b, -.2, out, 0, 1.2, face if strong else base)
-                wall_box(s, f, side, a, b, -.2, out, 1.225, stripe, face)
-                wall_box(s, f, side, a, b, -.2, out + (0 if strong else .02), stripe + .025, stripe + 1.0, face if strong else band)
-                wall_box(s, f, side, a, b, -.2, out, stripe + 1.025, top, face)
-            wall_box(s, f, side, a - .014, b + .014, -.4, out + .05, top, top + .12, paint('coping', (.3, .3, .31), .4, .6))
+                add_wall_box(s, f, side, a, b, -.2, out, 0, 1.2, face if strong else base)
+                add_wall_box(s, f, side, a, b, -.2, out, 1.225, stripe, face)
+                add_wall_box(s, f, side, a, b, -.2, out + (0 if strong else .02), stripe + .025, stripe + 1.0, face if strong else band)
+                add_wall_box(s, f, side, a, b, -.2, out, stripe + 1.025, top, face)
+            add_wall_box(s, f, side, a - .014, b + .014, -.4, out + .05, top, top + .12, get_paint('coping', (.3, .3, .31), .4, .6))
             if not strong and not metal and f.type != 'Data center':
                 z = stripe - 2.4
                 for k in ((.18, .46), (.54, .82)):
-                    wall_box(s, f, side, a + width * k[0], a + width * k[1], -.1, .03, z, z + 1.25, lit if f.rng.random() < .8 else pane)
+                    add_wall_box(s, f, side, a + width * k[0], a + width * k[1], -.1, .03, z, z + 1.25, lit if f.rng.random() < .8 else pane)
             if f.scheme == 'timber' and not doors and not strong:
                 for k in range(8):
                     at = a + width * (k + .5) / 8
-                    wall_box(s, f, side, at - .09, at + .09, 0, .28, 1.0, h + .25, accent)
+                    add_wall_box(s, f, side, at - .09, at + .09, 0, .28, 1.0, h + .25, accent)
             if i % 3 == 1:
-                wall_box(s, f, side, b - .13, b + .02, 0, .15, .3, h - .6, paint('downspout', tuple(c * .8 for c in f.wall), .5))
+                add_wall_box(s, f, side, b - .13, b + .02, 0, .15, .3, h - .6, get_paint('downspout', tuple(c * .8 for c in f.wall), .5))
     return s.place()
 
 
@@ -68,37 +68,37 @@ def get_story_height(f):
     return (f.height - ROOF_ABOVE_CLEAR_HEIGHT) / f.floors
 
 
-def dock_door(f, lit, open_door):
-    """One dock position seen from -y; the wall face is y = 0, the court z = 0."""
+def create_dock_door(f, lit, open_door):
+    """One dock position, seen from -y. The face of the wall is at y = 0 and the court at z = 0."""
     s = Shape('dock')
-    rubber, leaf_paint, steel = paint('rubber', (.014, .014, .015), .9), paint('door leaf', (.62, .62, .60), .5), paint('leveler', (.09, .09, .10), .5, .6)
-    yellow = paint('yellow', (.62, .40, .02), .6)
-    s.box(-1.68, 1.68, -.14, 0, .15, 1.2, paint('pit', (.19, .185, .18), .9))
+    rubber, leaf_paint, steel = get_paint('rubber', (.014, .014, .015), .9), get_paint('door leaf', (.62, .62, .60), .5), get_paint('leveler', (.09, .09, .10), .5, .6)
+    yellow = get_paint('yellow', (.62, .40, .02), .6)
+    s.box(-1.68, 1.68, -.14, 0, .15, 1.2, get_paint('pit', (.19, .185, .18), .9))
     s.box(-1.66, -1.22, -.5, 0, 1.22, 4.55, rubber)
     s.box(1.22, 1.66, -.5, 0, 1.22, 4.55, rubber)
     s.box(-1.66, 1.66, -.56, 0, 4.0, 4.62, rubber)
     if open_door:
-        s.box(-1.22, 1.22, -.03, .0, 1.22, 4.0, glow('inside', (1, .74, .42), .6 if lit else .3))
+        s.box(-1.22, 1.22, -.03, .0, 1.22, 4.0, get_glow('inside', (1, .74, .42), .6 if lit else .3))
         s.box(-1.22, 1.22, -.06, .0, 3.4, 4.0, leaf_paint)
     else:
         for k in range(5):
             s.box(-1.22, 1.22, -.06, 0, 1.24 + k * .555, 1.77 + k * .555, leaf_paint)
-        s.box(-.3, .3, -.075, 0, 2.62, 2.82, paint('window', (.02, .03, .04), .06))
+        s.box(-.3, .3, -.075, 0, 2.62, 2.82, get_paint('window', (.02, .03, .04), .06))
     s.box(-1.0, 1.0, -.38, 0, 1.08, 1.2, steel)
     for x in (-1.25, 1.25):
         s.box(x - .17, x + .17, -.32, 0, .72, 1.2, rubber)
         s.box(x * 1.36 - .04, x * 1.36 + .04, -.53, -.48, 1.3, 4.0, yellow)
-    s.box(1.75, 1.95, -.12, 0, 2.5, 2.95, paint('signal box', (.1, .1, .1), .6))
-    s.box(1.79, 1.91, -.14, -.1, 2.75, 2.88, glow('green', (.05, 1, .25), 1.5) if f.rng.random() < .6 else glow('red', (1, .04, .02), 1.5))
+    s.box(1.75, 1.95, -.12, 0, 2.5, 2.95, get_paint('signal box', (.1, .1, .1), .6))
+    s.box(1.79, 1.91, -.14, -.1, 2.75, 2.88, get_glow('green', (.05, 1, .25), 1.5) if f.rng.random() < .6 else get_glow('red', (1, .04, .02), 1.5))
     s.box(-.22, .22, -.26, 0, 5.1, 5.28, steel)
-    s.box(-.2, .2, -.24, -.05, 5.06, 5.11, glow('dock lamp', (1, .84, .58), 3 if lit else 1.2))
-    s.box(-.25, .25, -.02, 0, 4.68, 4.98, paint('number', (.75, .75, .73), .6))
+    s.box(-.2, .2, -.24, -.05, 5.06, 5.11, get_glow('dock lamp', (1, .84, .58), 3 if lit else 1.2))
+    s.box(-.25, .25, -.02, 0, 4.68, 4.98, get_paint('number', (.75, .75, .73), .6))
     return s.mesh()
 
 
-def drive_in(f):
-    s, yellow = Shape('drive-in'), paint('yellow', (.62, .40, .02), .6)
-    frame, leaf_paint = paint('accent', f.accent, .6), paint('door leaf', (.62, .62, .60), .5)
+def create_drive_in(f):
+    s, yellow = Shape('drive-in'), get_paint('yellow', (.62, .40, .02), .6)
+    frame, leaf_paint = get_paint('accent', f.accent, .6), get_paint('door leaf', (.62, .62, .60), .5)
     s.box(-2.15, 2.15, -.12, 0, 0, 4.6, frame)
     for k in range(6):
         s.box(-1.83, 1.83, -.16, 0, .05 + k * .71, .73 + k * .71, leaf_paint)
@@ -107,10 +107,10 @@ def drive_in(f):
     return s.mesh()
 
 
-def doors(f):
-    """Place dock doors and drive-ins; return the dock spots as (x, y, turn)."""
+def build_doors(f):
+    """Places dock doors and drive-in doors, and returns the dock positions of the ground floor as (x, y, turn)."""
     lit = f.hour in ('dusk', 'dawn')
-    kinds = [dock_door(f, lit, o) for o in (False, False, False, True, False)]
+    kinds = [create_dock_door(f, lit, o) for o in (False, False, False, True, False)]
     spots = []
     for n, side in enumerate('sn'[:f.sides]):
         per_side = (f.docks + n) // f.sides
@@ -118,35 +118,35 @@ def doors(f):
         pitch = min(room / (per_side + f.drive_ins / f.sides * 1.5), DOOR * 1.5)
         first = (f.length - per_side * pitch) / 2 - (8 if (f.front < 0) else 0) * (1 if side == 's' else -1)
         for i in range(per_side):
-            x, y = wall_point(f, side, first + (i + .5) * pitch, 0)
+            x, y = get_wall_point(f, side, first + (i + .5) * pitch, 0)
             turn = 0 if side == 's' else math.pi
             for level in range(1 + sum(i < count for count in f.upper_docks)):
-                put(f.rng.choice(kinds), (x, y, level * get_story_height(f)), turn)
+                place_mesh(f.rng.choice(kinds), (x, y, level * get_story_height(f)), turn)
             spots.append((x, y, turn))
-        drive = drive_in(f)
+        drive = create_drive_in(f)
         for k in range(round(f.drive_ins / f.sides)):
             end = first - 5 - (k // 2) * 6 if k % 2 == 0 else first + per_side * pitch + 5 + (k // 2) * 6
             if 4 < end < f.length - 4:
-                x, y = wall_point(f, side, end, 0)
-                put(drive, (x, y, 0), 0 if side == 's' else math.pi)
-    front = drive_in(f) if f.front_drive_ins else None
+                x, y = get_wall_point(f, side, end, 0)
+                place_mesh(drive, (x, y, 0), 0 if side == 's' else math.pi)
+    front = create_drive_in(f) if f.front_drive_ins else None
     for i in range(f.front_drive_ins):
-        x, y = wall_point(f, 'n', 42 + (i + .5) * (f.length - 50) / f.front_drive_ins, 0)
-        put(front, (x, y, 0), math.pi)
+        x, y = get_wall_point(f, 'n', 42 + (i + .5) * (f.length - 50) / f.front_drive_ins, 0)
+        place_mesh(front, (x, y, 0), math.pi)
     return spots
 
 
-def office(f):
-    """A glazed corner at the +x end of the front, standing 5 m proud of both walls."""
+def build_office(f):
+    """A glazed volume at the +x end of the front, 5 m in front of both walls, or in the middle of the front."""
     s, sign = Shape('office'), f.front
     h = 7.2 if f.sawtooth else min(f.height + 1.6, 13.5)
     wide, deep, out = 30, min(22, f.depth * .35), 5
     x1, x0 = f.length / 2 + out, f.length / 2 - wide
     y1, y0 = sign * (f.depth / 2 + out), sign * (f.depth / 2 - deep)
-    frame, fascia = paint('mullion', (.03, .033, .037), .4, .4), paint('accent', f.accent, .6)
-    pane, floor, back = glass(), paint('floor', (.35, .33, .30), .4), paint('inside wall', (.55, .50, .43), .8)
-    soffit = paint('soffit', (.38, .19, .085), .6) if f.scheme in ('timber', 'teal', 'graphite', 'clay') else paint('soffit white', (.7, .7, .7), .6)
-    lamp = glow('ceiling lamp', (1, .82, .58), 2.5 if f.hour in ('dusk', 'dawn') else 3)
+    frame, fascia = get_paint('mullion', (.03, .033, .037), .4, .4), get_paint('accent', f.accent, .6)
+    pane, floor, back = get_glass(), get_paint('floor', (.35, .33, .30), .4), get_paint('inside wall', (.55, .50, .43), .8)
+    soffit = get_paint('soffit', (.38, .19, .085), .6) if f.scheme in ('timber', 'teal', 'graphite', 'clay') else get_paint('soffit white', (.7, .7, .7), .6)
+    lamp = get_glow('ceiling lamp', (1, .82, .58), 2.5 if f.hour in ('dusk', 'dawn') else 3)
     wx, wy = f.length / 2 + .3, sign * (f.depth / 2 + .3)
     s.box(x0 + .3, x1 - .3, wy, y1 - sign * .3, .02, .16, floor)
     s.box(wx, x1 - .3, y0, y1 - sign * .3, .02, .16, floor)
@@ -154,14 +154,14 @@ def office(f):
     s.box(wx - .02, wx, y0, wy, .1, h - .6, back)
     half = h * .5
     for z in (half, h - .75):
-        s.box(x0 + .2, x1 - .25, wy, y1 - sign * .25, z - .35, z, paint('slab', (.6, .6, .58), .8))
-        s.box(wx, x1 - .25, y0, y1 - sign * .25, z - .35, z, paint('slab', (.6, .6, .58), .8))
+        s.box(x0 + .2, x1 - .25, wy, y1 - sign * .25, z - .35, z, get_paint('slab', (.6, .6, .58), .8))
+        s.box(wx, x1 - .25, y0, y1 - sign * .25, z - .35, z, get_paint('slab', (.6, .6, .58), .8))
         for k in range(int((x1 - x0) / 3)):
             s.box(x0 + 1 + k * 3, x0 + 2.8 + k * 3, wy + sign * 2.2, wy + sign * 2.4, z - .4, z - .35, lamp)
         for k in range(int(deep / 3)):
             s.box(wx + 2.1, wx + 2.3, y1 - sign * (4 + k * 3), y1 - sign * (5.8 + k * 3), z - .4, z - .35, lamp)
     s.box(x0 - .6, x1 + .7, y0, y1 + sign * .7, h - .75, h + .55, fascia)
-    s.flat(x0 - .2, x1 + .3, *sorted((y0, y1 + sign * .3)), h + .56, roof())
+    s.flat(x0 - .2, x1 + .3, *sorted((y0, y1 + sign * .3)), h + .56, get_roofing())
     s.box(x0 - .5, x1 + .6, y0, y1 + sign * .6, h - .80, h - .75, soffit)
     s.box(x0 - .6, x0, wy - sign * .4, y1 + sign * .3, 0, h - .7, fascia)
     s.box(wx - .4, x1 + .3, y0 - sign * .6, y0, 0, h - .7, fascia)
@@ -183,17 +183,17 @@ def office(f):
     for x in (cx - 4.1, cx + 4.1):
         s.tube((x, y1 + sign * 3, 0), (x, y1 + sign * 3, 3.2), .1, .1, frame, 10)
     for x in (cx - 1.0, cx + .05):
-        s.box(x, x + .95, y1 + sign * .02, y1 + sign * .1, .15, 2.6, paint('dark glass', (.012, .015, .018), .05))
+        s.box(x, x + .95, y1 + sign * .02, y1 + sign * .1, .15, 2.6, get_paint('dark glass', (.012, .015, .018), .05))
     for k in range(6):
-        s.box(x0 + 3 + k * 4.6, x0 + 4.6 + k * 4.6, wy + sign * .8, wy + sign * 1.5, .16, .9, paint('desk', (.3, .2, .12), .6))
+        s.box(x0 + 3 + k * 4.6, x0 + 4.6 + k * 4.6, wy + sign * .8, wy + sign * 1.5, .16, .9, get_paint('desk', (.3, .2, .12), .6))
     s.place((f.office_shift, 0, 0))
 
 
-def roofscape(f):
+def build_roof(f):
     s, h = Shape('roof'), f.height
-    white = roof()
+    white = get_roofing()
     s.flat(-f.length / 2 + .2, f.length / 2 - .2, -f.depth / 2 + .2, f.depth / 2 - .2, h - .45, white)
-    unit, curb = paint('roof unit', (.55, .56, .56), .5, .3), paint('underside', (.03, .03, .03), .8)
+    unit, curb = get_paint('roof unit', (.55, .56, .56), .5, .3), get_paint('underside', (.03, .03, .03), .8)
     for i in range(max(3, int(f.length / 45))):
         for j in (-.28, .22):
             x, y = -f.length / 2 + (i + .5) * f.length / max(3, int(f.length / 45)) + f.rng.uniform(-4, 4), f.depth * j + f.rng.uniform(-3, 3)
@@ -201,9 +201,9 @@ def roofscape(f):
                 s.box(x - 2.4, x + 2.4, y - 1.2, y + 1.2, h - .2, h + 1.5, unit)
                 s.tube((x - 1, y, h + 1.5), (x - 1, y, h + 1.62), .8, .8, curb, 14)
                 s.tube((x + 1.1, y, h + 1.5), (x + 1.1, y, h + 1.62), .8, .8, curb, 14)
-    light = paint('skylight', (.72, .78, .8), .15)
+    light = get_paint('skylight', (.72, .78, .8), .15)
     nx, ny = int(f.length / 17), max(2, int(f.depth / 18))
-    panels = solar()
+    panels = get_solar_panel()
     for i in range(nx):
         for j in range(ny):
             x, y = -f.length / 2 + (i + .5) * f.length / nx, -f.depth / 2 + (j + .5) * f.depth / ny
@@ -215,28 +215,28 @@ def roofscape(f):
                 s.box(x - 1.2, x + 1.2, y - .65, y + .65, h - .45, h - .05, light)
     if f.sawtooth:
         n = max(6, int(f.length / 11))
-        pane = paint('saw glass', (.09, .14, .17), .05)
+        pane = get_paint('saw glass', (.09, .14, .17), .05)
         for i in range(n):
             a, b = -f.length / 2 + .5 + i * (f.length - 1) / n, -f.length / 2 + .5 + (i + 1) * (f.length - 1) / n
             y0, y1 = -f.depth / 2 + .4, f.depth / 2 - .4
             s.face([(a, y0, h - .1), (b, y0, h + 3.6), (b, y1, h + 3.6), (a, y1, h - .1)], white)
             s.face([(b, y0, h - .1), (b, y1, h - .1), (b, y1, h + 3.6), (b, y0, h + 3.6)], pane)
             for y in (y0, y1):
-                s.face([(a, y, h - .1), (b, y, h - .1), (b, y, h + 3.6)], paint('accent', f.accent, .6))
+                s.face([(a, y, h - .1), (b, y, h - .1), (b, y, h + 3.6)], get_paint('accent', f.accent, .6))
             for k in range(int(f.depth / 2)):
-                s.box(b - .02, b + .06, y0 + k * 2, y0 + k * 2 + .08, h - .1, h + 3.6, paint('mullion', (.03, .033, .037), .4, .4))
+                s.box(b - .02, b + .06, y0 + k * 2, y0 + k * 2 + .08, h - .1, h + 3.6, get_paint('mullion', (.03, .033, .037), .4, .4))
     if f.type in ('Cold storage', 'Data center'):
         for i in range(int(f.length / 14)):
             x = -f.length / 2 + 10 + i * 14
             s.box(x - 4, x + 4, -f.depth * .2 - 2.2, -f.depth * .2 + 2.2, h - .2, h + 3.2, unit)
             for k in (-2.6, 0, 2.6):
                 s.tube((x + k, -f.depth * .2, h + 3.2), (x + k, -f.depth * .2, h + 3.45), 1.05, 1.05, curb, 16)
-            s.tube((x - 7, -f.depth * .2 + 4, h + .4), (x + 7, -f.depth * .2 + 4, h + .4), .22, .22, paint('pipe', (.6, .62, .63), .3, .8), 8)
+            s.tube((x - 7, -f.depth * .2 + 4, h + .4), (x + 7, -f.depth * .2 + 4, h + .4), .22, .22, get_paint('pipe', (.6, .62, .63), .3, .8), 8)
     s.place()
 
 
-def build(f):
-    walls(f)
-    roofscape(f)
-    office(f)
-    return doors(f)
+def build_building(f):
+    build_walls(f)
+    build_roof(f)
+    build_office(f)
+    return build_doors(f)

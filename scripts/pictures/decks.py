@@ -2,8 +2,8 @@
 import math
 import vehicles
 from building import get_story_height
-from materials import asphalt, concrete, paint
-from shapes import Shape, put
+from materials import get_asphalt, get_concrete, get_paint
+from shapes import Shape, place_mesh
 
 SLAB = .9
 PARAPET = 1.2
@@ -17,8 +17,8 @@ def build_decks(f, plan, docks):
         return
     story = get_story_height(f)
     depth, l, wall = plan.court_depth, f.length / 2, -f.depth / 2
-    s, slab, road = Shape('decks'), concrete('deck', (.46, .45, .43), 6.0), asphalt()
-    band = paint('band', f.band, .55)
+    s, slab, road = Shape('decks'), get_concrete('deck', (.46, .45, .43), 6.0), get_asphalt()
+    band = get_paint('band', f.band, .55)
     ramp_y = wall - RAMP_RADIUS[1] - 2
     for level in range(1, f.floors):
         z = level * story
@@ -41,15 +41,15 @@ def build_decks(f, plan, docks):
 
 
 def repeat_trailers(f, plan, docks, z):
-    rng, box, cab = f.rng, vehicles.trailer(), vehicles.tractor()
+    rng, box, cab = f.rng, vehicles.create_trailer(), vehicles.create_tractor()
     for x, y, turn in docks:
         if rng.random() < .55:
-            put(box, (x, y - .42, z + .03), turn, rng.choice(vehicles.TRAILER_COLORS))
+            place_mesh(box, (x, y - .42, z + .03), turn, rng.choice(vehicles.TRAILER_COLORS))
             if rng.random() < .3:
-                put(cab, (x, y - 15.42, z + .03), turn, rng.choice(vehicles.TRACTOR_COLORS))
+                place_mesh(cab, (x, y - 15.42, z + .03), turn, rng.choice(vehicles.TRACTOR_COLORS))
     for x, tail, _ in plan.trailer_stalls():
         if rng.random() < .5:
-            put(box, (x, -f.depth / 2 - tail + 1.2, z + .03), math.pi, rng.choice(vehicles.TRAILER_COLORS))
+            place_mesh(box, (x, -f.depth / 2 - tail + 1.2, z + .03), math.pi, rng.choice(vehicles.TRAILER_COLORS))
 
 
 def build_ramp(s, center, story, turns, slab, road):

@@ -1,8 +1,8 @@
-"""An edge-avoiding wavelet filter for builds of Blender without OpenImageDenoise: smooths light, keeps color, edges and shadows."""
+"""An edge-avoiding wavelet filter for builds of Blender without OpenImageDenoise. It smooths the light and keeps colors and edges."""
 import numpy as np
 
 
-def shifted(a, dx, dy):
+def shift(a, dx, dy):
     h, w = a.shape[:2]
     return a[np.clip(np.arange(h) + dy, 0, h - 1)][:, np.clip(np.arange(w) + dx, 0, w - 1)]
 
@@ -16,17 +16,17 @@ def remove_noise(color, albedo, normal, depth, rounds=3, light_edge=.55):
     for r in range(rounds):
         step, total, weight = 1 << r, light * .25, np.full(light.shape[:2] + (1,), .25, np.float32)
         gray = light.mean(axis=2, keepdims=True)
-        if r == 0:  # the first look at brightness is noisy: compare neighborhoods instead of pixels
-            gray = sum(shifted(gray, x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)) / 9
+        if r == 0:  # Single pixels are too noisy in the first round, so neighborhoods are compared.
+            gray = sum(shift(gray, x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)) / 9
         for dx in (-1, 0, 1):
             for dy in (-1, 0, 1):
                 if dx == dy == 0:
                     continue
                 kernel = .125 if dx * dy == 0 else .0625
-                edge = ((shifted(guide, dx * step, dy * step) - guide) ** 2).sum(axis=2, keepdims=True)
-                other = np.abs(shifted(gray, dx * step, dy * step) - gray) / (light_edge / (1 + .6 * r))
+                edge = ((shift(guide, dx * step, dy * step) - guide) ** 2).sum(axis=2, keepdims=True)
+                other = np.abs(shift(gray, dx * step, dy * step) - gray) / (light_edge / (1 + .6 * r))
                 w = kernel * np.exp(-edge - other * other)
-                total += w * shifted(light, dx * step, dy * step)
+                total += w * shift(light, dx * step, dy * step)
                 weight += w
         light = total / weight
     return np.expm1(light) / 4 * albedo

@@ -1,12 +1,12 @@
 """Generators beside a data center."""
-from materials import paint
+from materials import get_paint
 from shapes import Shape
 
 
 def build_generators(f):
     if f.type != 'Data center':
         return
-    s, shell, dark, steel = Shape('generators'), paint('generator', (.50, .52, .53), .5, .3), paint('underside', (.03, .03, .03), .8), paint('steel', (.32, .33, .34), .5, .5)
+    s, shell, dark, steel = Shape('generators'), get_paint('generator', (.50, .52, .53), .5, .3), get_paint('underside', (.03, .03, .03), .8), get_paint('steel', (.32, .33, .34), .5, .5)
     count, wall = 20, -f.depth / 2
     for i in range(count):
         x = -f.length / 2 + 14 + i * 6.4

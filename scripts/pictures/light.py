@@ -6,7 +6,7 @@ import bpy
 from mathutils import Vector
 from materials import Graph
 
-# sun height and bearing from the camera's line of sight (degrees; 0 ahead, 180 behind), sky strength, exposure, cloud cover, haze reach in meters
+# Height of the sun and its bearing from the line of sight (degrees: 0 is ahead, 180 behind), exposure, cloud cover, reach of the haze in meters.
 HOURS = {
     'dawn': dict(sun=3.5, bearing=62, exposure=0.9, cover=.50, haze=3800, air=1.1, dust=.9),
     'day': dict(sun=42, bearing=128, exposure=-1.45, cover=.46, haze=15000, air=1.0, dust=.25),
@@ -50,7 +50,7 @@ def build_sky(f, heading):
 
 
 def measure_horizon(camera):
-    """Render the bare sky small through the camera's bearing and read the colors just above the horizon: the haze takes them."""
+    """Returns the colors of the sky just above the horizon, at the left, in the middle and at the right, for the haze."""
     scene = bpy.context.scene
     probe = bpy.data.objects.new('probe', bpy.data.cameras.new('probe'))
     scene.collection.objects.link(probe)
@@ -73,7 +73,7 @@ def measure_horizon(camera):
 
 
 def add_haze(f, colors):
-    """Mix every surface towards the color of the sky behind it, by distance."""
+    """Mixes the color of every surface with the color of the sky behind it, by distance."""
     reach = HOURS[f.hour]['haze']
     for material in bpy.data.materials:
         if not material.use_nodes:

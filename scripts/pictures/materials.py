@@ -1,11 +1,11 @@
-"""Materials, made once each and asked for by name. All textures are procedural and read world positions."""
+"""Materials. Each is created once and found again by its name. All textures are procedural and depend on the position in the world."""
 import bpy
 
-made = {}
+materials_by_name = {}
 
 
 class Graph:
-    """Shorthand for node trees."""
+    """Short methods for creating shader nodes."""
     def __init__(self, tree):
         self.tree = tree
 
@@ -36,21 +36,21 @@ class Graph:
         return self.add('MapRange', {0: value, 1: low, 2: high}).outputs[0]
 
     def lines(self, axis, pitch, width):
-        """1 on lines every `pitch` meters along an axis (0, 1, 2)."""
+        """Returns 1 on lines that repeat every `pitch` meters along an axis (0, 1 or 2), and 0 elsewhere."""
         place = self.add('SeparateXYZ', {0: self.add('NewGeometry').outputs['Position']}).outputs[axis]
         part = self.math('PINGPONG', place, pitch / 2)
         return self.math('LESS_THAN', part, width / 2)
 
 
-def start(name):
+def start_material(name):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
-    made[name] = material
+    materials_by_name[name] = material
     graph = Graph(material.node_tree)
     return material, graph, material.node_tree.nodes['Principled BSDF']
 
 
-def finish(graph, shader, color, rough=.6, metal=0.0, bump=None, strength=.3, distance=.02):
+def finish_material(graph, shader, color, rough=.6, metal=0.0, bump=None, strength=.3, distance=.02):
     graph.tree.links.new(color, shader.inputs['Base Color']) if hasattr(color, 'is_output') else setattr(shader.inputs['Base Color'], 'default_value', (*color, 1))
     if hasattr(rough, 'is_output'):
         graph.tree.links.new(rough, shader.inputs['Roughness'])
@@ -62,45 +62,45 @@ def finish(graph, shader, color, rough=.6, metal=0.0, bump=None, strength=.3, di
         graph.tree.links.new(node.outputs[0], shader.inputs['Normal'])
 
 
-def paint(name, color, rough=.55, metal=0.0, dirt=.10):
-    """Plain paint with faint clouding and rain streaks."""
-    if name in made:
-        return made[name]
-    material, g, shader = start(name)
+def get_paint(name, color, rough=.55, metal=0.0, dirt=.10):
+    """Paint with faint stains and rain streaks."""
+    if name in materials_by_name:
+        return materials_by_name[name]
+    material, g, shader = start_material(name)
     streak = g.noise(.9, 3, (1, 1, .06))
     cloud = g.noise(.12, 3)
     shade = g.math('ADD', g.math('MULTIPLY', streak, dirt), g.math('MULTIPLY', cloud, dirt))
     value = g.math('SUBTRACT', 1 + dirt, shade)
-    finish(g, shader, g.mix(1.0, color, value, 'MULTIPLY'), rough, metal)
+    finish_material(g, shader, g.mix(1.0, color, value, 'MULTIPLY'), rough, metal)
     return material
 
 
-def object_paint(name, rough=.4):
-    """Takes its color from the object, so that one trailer mesh serves every color."""
-    if name in made:
-        return made[name]
-    material, g, shader = start(name)
+def get_object_paint(name, rough=.4):
+    """Paint in the color of the object, so that one mesh can have several colors."""
+    if name in materials_by_name:
+        return materials_by_name[name]
+    material, g, shader = start_material(name)
     grime = g.math('SUBTRACT', 1.06, g.math('MULTIPLY', g.noise(1.3, 3, (1, 1, .3)), .16))
-    finish(g, shader, g.mix(1.0, g.add('ObjectInfo').outputs['Color'], grime, 'MULTIPLY'), rough)
+    finish_material(g, shader, g.mix(1.0, g.add('ObjectInfo').outputs['Color'], grime, 'MULTIPLY'), rough)
     return material
 
 
-def glow(name, color, strength):
-    if name in made:
-        return made[name]
-    material, g, shader = start(name)
-    seen = g.math('MULTIPLY', g.add('LightPath').outputs['Is Camera Ray'], strength)  # lamps light the scene, glows are only seen
+def get_glow(name, color, strength):
+    if name in materials_by_name:
+        return materials_by_name[name]
+    material, g, shader = start_material(name)
+    seen = g.math('MULTIPLY', g.add('LightPath').outputs['Is Camera Ray'], strength)  # Only visible: lamps light the scene.
     light = g.add('Emission', {'Color': color, 'Strength': seen})
     g.tree.links.new(light.outputs[0], g.tree.nodes['Material Output'].inputs[0])
     material.cycles.sample_as_light = False
     return material
 
 
-def glass(name='glass', tint=(.55, .68, .70)):
-    """Thin glazing: sees through face-on, mirrors the sky at a slant."""
-    if name in made:
-        return made[name]
-    material, g, shader = start(name)
+def get_glass(name='glass', tint=(.55, .68, .70)):
+    """Thin glass: transparent when seen at a right angle, and a mirror at a flat angle."""
+    if name in materials_by_name:
+        return materials_by_name[name]
+    material, g, shader = start_material(name)
     fresnel = g.ramp(g.add('LayerWeight', {'Blend': .35}).outputs['Facing'], -.25, 1.0)
     clear = g.add('BsdfTransparent', {'Color': tint})
     mirror = g.add('BsdfGlossy', {'Color': (.9, .95, 1), 'Roughness': .02})
@@ -109,11 +109,11 @@ def glass(name='glass', tint=(.55, .68, .70)):
     return material
 
 
-def leaf(name, colors, translucency=.35):
-    """Leaves: every leaf its own shade between two colors, every plant its own brightness."""
-    if name in made:
-        return made[name]
-    material, g, shader = start(name)
+def get_leaf(name, colors, translucency=.35):
+    """Every leaf has its own shade between two colors, and every plant its own brightness."""
+    if name in materials_by_name:
+        return materials_by_name[name]
+    material, g, shader = start_material(name)
     per_leaf = g.add('NewGeometry').outputs['Random Per Island']
     per_plant = g.add('ObjectInfo').outputs['Random']
     color = g.mix(per_leaf, colors[0], colors[1])
@@ -128,10 +128,10 @@ def leaf(name, colors, translucency=.35):
     return material
 
 
-def asphalt():
-    if 'asphalt' in made:
-        return made['asphalt']
-    material, g, shader = start('asphalt')
+def get_asphalt():
+    if 'asphalt' in materials_by_name:
+        return materials_by_name['asphalt']
+    material, g, shader = start_material('asphalt')
     wear = g.ramp(g.noise(.035, 5), .35, .68)
     track = g.ramp(g.noise(.5, 3, (.04, 1, 1)), .4, .75)
     grain = g.noise(24, 2)
@@ -141,49 +141,49 @@ def asphalt():
     crack = g.math('MULTIPLY', g.math('LESS_THAN', g.math('ADD', cell, g.math('MULTIPLY', g.noise(1.2, 3), .02)), .0125), .6)
     color = g.mix(crack, color, (.02, .02, .021))
     color = g.mix(.35, color, g.mix(grain, (.02, .02, .02), (.11, .11, .11)))
-    finish(g, shader, color, g.ramp(wear, -1.5, 1.2), bump=grain, strength=.25, distance=.01)
+    finish_material(g, shader, color, g.ramp(wear, -1.5, 1.2), bump=grain, strength=.25, distance=.01)
     return material
 
 
-def concrete(name='concrete', color=(.36, .345, .32), joint=4.6):
-    if name in made:
-        return made[name]
-    material, g, shader = start(name)
+def get_concrete(name='concrete', color=(.36, .345, .32), joint=4.6):
+    if name in materials_by_name:
+        return materials_by_name[name]
+    material, g, shader = start_material(name)
     stain = g.ramp(g.noise(.16, 6), .3, .75)
     mix = g.mix(stain, color, tuple(c * .72 for c in color))
     mix = g.mix(g.math('MULTIPLY', g.ramp(g.noise(.9, 4, (1, .12, 1)), .55, .8), .4), mix, tuple(c * .5 for c in color))
     seam = g.math('MAXIMUM', g.lines(0, joint, .05), g.lines(1, joint, .05))
     mix = g.mix(g.math('MULTIPLY', seam, .55), mix, tuple(c * .35 for c in color))
-    finish(g, shader, mix, .8, bump=g.noise(14, 3), strength=.12)
+    finish_material(g, shader, mix, .8, bump=g.noise(14, 3), strength=.12)
     return material
 
 
-def roof(color=(.74, .74, .72)):
-    if 'roof' in made:
-        return made['roof']
-    material, g, shader = start('roof')
+def get_roofing(color=(.74, .74, .72)):
+    if 'roof' in materials_by_name:
+        return materials_by_name['roof']
+    material, g, shader = start_material('roof')
     dust = g.ramp(g.noise(.05, 6), .35, .75)
     mix = g.mix(dust, color, tuple(c * .74 for c in color))
     seam = g.math('MULTIPLY', g.lines(1, 3.0, .10), .22)
     mix = g.mix(seam, mix, (.3, .3, .3))
-    finish(g, shader, mix, .65)
+    finish_material(g, shader, mix, .65)
     return material
 
 
-def solar():
-    if 'solar' in made:
-        return made['solar']
-    material, g, shader = start('solar')
+def get_solar_panel():
+    if 'solar' in materials_by_name:
+        return materials_by_name['solar']
+    material, g, shader = start_material('solar')
     seam = g.math('MAXIMUM', g.lines(0, 1.15, .05), g.lines(1, 1.1, .03))
-    finish(g, shader, g.mix(seam, (.008, .014, .04), (.20, .22, .25)), .12)
+    finish_material(g, shader, g.mix(seam, (.008, .014, .04), (.20, .22, .25)), .12)
     return material
 
 
-def grass(lush, dry, soil):
-    """Ground: mown near the building, patchy beyond, fields far away."""
-    if 'grass' in made:
-        return made['grass']
-    material, g, shader = start('grass')
+def get_ground(lush, dry, soil):
+    """Lawn near the building, patchy grass beyond, and fields far away."""
+    if 'grass' in materials_by_name:
+        return materials_by_name['grass']
+    material, g, shader = start_material('grass')
     fine, mid, wide = g.noise(2.6, 2, rough=.7), g.noise(.16, 3, rough=.62), g.noise(.011, 2)
     color = g.mix(g.ramp(mid, .32, .70), lush, dry)
     color = g.mix(g.math('MULTIPLY', g.ramp(wide, .40, .68), .75), color, g.mix(.5, dry, soil))
@@ -201,25 +201,25 @@ def grass(lush, dry, soil):
     color = g.mix(g.math('MULTIPLY', g.ramp(reach, 420, 700), .92), color, crop)
     stripe = g.math('MULTIPLY', g.math('SUBTRACT', 1, g.ramp(reach, 300, 700)), g.math('MULTIPLY', g.lines(1, 3.2, 1.6), .16))
     color = g.mix(stripe, color, lush)
-    finish(g, shader, color, .95, bump=None, strength=.8, distance=.08)
+    finish_material(g, shader, color, .95, bump=None, strength=.8, distance=.08)
     shader.inputs['Specular'].default_value = .1
     return material
 
 
-def hill(low, high, snow):
-    material, g, shader = start('hill')
+def get_hill(low, high, snow):
+    material, g, shader = start_material('hill')
     z = g.add('SeparateXYZ', {0: g.add('NewGeometry').outputs['Position']}).outputs[2]
     patch = g.noise(.0035, 8, rough=.65)
     color = g.mix(g.ramp(patch, .38, .62), low, high)
     if snow:
         color = g.mix(g.ramp(g.math('ADD', z, g.math('MULTIPLY', patch, 500)), snow, snow + 220), color, (.8, .82, .86))
-    finish(g, shader, color, 1.0)
+    finish_material(g, shader, color, 1.0)
     return material
 
 
-def water():
-    if 'water' in made:
-        return made['water']
-    material, g, shader = start('water')
-    finish(g, shader, (.018, .028, .026), .06, bump=g.noise(.8, 3), strength=.05)
+def get_water():
+    if 'water' in materials_by_name:
+        return materials_by_name['water']
+    material, g, shader = start_material('water')
+    finish_material(g, shader, (.018, .028, .026), .06, bump=g.noise(.8, 3), strength=.05)
     return material

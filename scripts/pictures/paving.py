@@ -1,12 +1,12 @@
 """Asphalt, concrete aprons, walks, curbs and the lines of trailer stalls."""
-from materials import asphalt, concrete, paint
+from materials import get_asphalt, get_concrete, get_paint
 from shapes import Shape
 from site_plan import CAR_MODULE_DEPTH, TRAILER_STALL_DEPTH
 
 
 def build_paving(f, plan):
-    s, black, apron, white = Shape('paving'), asphalt(), concrete(), paint('line', (.52, .52, .50), .7, dirt=.5)
-    curb, walk = concrete('curb', (.42, .41, .39), 3.0), concrete('walk', (.44, .42, .39), 1.6)
+    s, black, apron, white = Shape('paving'), get_asphalt(), get_concrete(), get_paint('line', (.52, .52, .50), .7, dirt=.5)
+    curb, walk = get_concrete('curb', (.42, .41, .39), 3.0), get_concrete('walk', (.44, .42, .39), 1.6)
     x0, x1, y0, y1 = plan.edge
     l, d = f.length / 2, f.depth / 2
     if f.sides == 2:

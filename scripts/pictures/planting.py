@@ -3,21 +3,21 @@ import math
 from mathutils import Vector, noise
 import plants
 from shapes import scatter
-from terrain import LAND, basin_of
+from terrain import LAND, get_pond
 
-def in_front_of_office(f, x):
+def is_in_front_of_office(f, x):
     """Whether plants at this x would stand in an office in the middle of the front."""
     return f.office_shift != 0 and -22 < x < 22
 
 
 def plant(f, plan, taken, eye, aim):
-    """Trees in loose groups along the edges, woodland and field trees beyond, shrubs and grasses in the beds."""
+    """Keeps the view of the building, the drives and the neighbors free. `taken` are the rectangles of the site and the neighbors."""
     rng, spots = f.rng, []
     e, view = Vector(eye[:2]), (Vector(aim[:2]) - Vector(eye[:2]))
     reach = view.length
     view.normalize()
 
-    def free(x, y, margin=3.5, clear=True):
+    def is_free(x, y, margin=3.5, clear=True):
         if plan.is_paved(x, y, margin) or abs(y - plan.street) < 10 + margin * .4:
             return False
         if any(t[0] < x < t[1] and t[2] < y < t[3] for t in taken[1:]):
@@ -25,7 +25,7 @@ def plant(f, plan, taken, eye, aim):
         if abs(x + 900) < 12 or abs(x - 1050) < 12:
             return False
         if any(abs(x - m) < 9 and y * plan.street > 0 and abs(y) < abs(plan.street) for m in plan.mouths):
-            return False  # the mouths of the drives
+            return False  # Where the drives meet the street.
         to = Vector((x, y)) - e
         along, across = to.dot(view), abs(to.cross(view))
         if f.camera.startswith('aerial'):
@@ -39,7 +39,7 @@ def plant(f, plan, taken, eye, aim):
         while at < run:
             at += rng.choice((4, 6, 8, 8, 11, 22))
             x, y = a + (b - a) * at / run + rng.gauss(0, 2), c + (d - c) * at / run + rng.gauss(0, 2.6)
-            if free(x, y):
+            if is_free(x, y):
                 spots.append((x, y, -.1, rng.uniform(.6, 1.1)))
     wooded = {'northwest': .14, 'southeast': .18, 'northeast': .14, 'midwest': .05, 'texas': .03, 'norcal': -.08, 'socal': -.12, 'mountain': -.12, 'desert': -.16}[f.region]
     for _ in range(34000):
@@ -47,7 +47,7 @@ def plant(f, plan, taken, eye, aim):
         x, y = r * math.cos(a) * 1.2, r * math.sin(a)
         grove = noise.noise((x * .0042, y * .0042, 7.7)) + .5 * noise.noise((x * .017, y * .017, 2.2))
         hedge = min(abs((x + 130) % 420 - 210), abs((y + 90) % 380 - 190)) < 5 and noise.noise((x * .004, y * .004, 1.5)) > -.1
-        if (grove > .22 - wooded or (hedge and rng.random() < .9) or rng.random() < .02) and free(x, y, 14):
+        if (grove > .22 - wooded or (hedge and rng.random() < .9) or rng.random() < .02) and is_free(x, y, 14):
             spots.append((x, y, -.2, rng.uniform(.6, 1.25)))
     for x, y in plan.islands:
         spots.append((x + rng.gauss(0, .3), y + rng.gauss(0, .3), 0, rng.uniform(.42, .66)))
@@ -55,9 +55,9 @@ def plant(f, plan, taken, eye, aim):
         x = -f.length / 2 + 5
         while x < f.length / 2 - 42:
             x += rng.choice((7, 9, 13, 19))
-            if not in_front_of_office(f, x):
+            if not is_in_front_of_office(f, x):
                 spots.append((x, f.depth / 2 + 5.2 + rng.gauss(0, .7), 0, rng.uniform(.4, .7)))
-    scatter('trees', plants.trees(f), spots, rng)
+    scatter('trees', plants.create_trees(f), spots, rng)
 
     low, tall = [], []
     beds = []
@@ -67,11 +67,11 @@ def plant(f, plan, taken, eye, aim):
     for a, b, c, d in beds:
         for _ in range(int((b - a) * (d - c) * .9)):
             x, y = rng.uniform(a, b), rng.uniform(c, d)
-            if in_front_of_office(f, x):
+            if is_in_front_of_office(f, x):
                 continue
             drift = noise.noise((x * .13, y * .3, 4))
             (low if drift > .12 else tall).append((x, y, 0, rng.uniform(.6, 1.25))) if abs(drift) > .05 else None
-    bx, by, rx, ry = basin_of(f, plan)
+    bx, by, rx, ry = get_pond(f, plan)
     for _ in range(1500):
         t, q = rng.random() * 6.283, rng.gauss(.80, .07)
         tall.append((bx + math.cos(t) * rx * q, by + math.sin(t) * ry * q, -2.4 * min(1, max(0, 1 - q) * 2.6), rng.uniform(1, 2)))
@@ -79,7 +79,7 @@ def plant(f, plan, taken, eye, aim):
     for _ in range(9000 if scrub < 200 else 16000):
         a, r = math.atan2(view.y, view.x) + rng.uniform(-.75, .75), 6 + rng.random() ** .7 * scrub
         x, y = e.x + r * math.cos(a), e.y + r * math.sin(a)
-        if free(x, y, 1.0, False) and noise.noise((x * .06, y * .06, 9)) > .18 - (.3 if f.region in ('desert', 'mountain') else 0) and f.camera != 'court':
+        if is_free(x, y, 1.0, False) and noise.noise((x * .06, y * .06, 9)) > .18 - (.3 if f.region in ('desert', 'mountain') else 0) and f.camera != 'court':
             tall.append((x, y, -.03, rng.uniform(.25, .7)))
     if f.camera in ('corner', 'entrance', 'street') and f.region != 'desert':
         patches = []
@@ -88,6 +88,6 @@ def plant(f, plan, taken, eye, aim):
             x, y = e.x + r * math.cos(a), e.y + r * math.sin(a)
             if not plan.is_paved(x, y, .4) and not (abs(y - plan.street) < 8.4 or 10.8 < abs(y - plan.street) < 13 and (y - plan.street) * plan.street < 0) and not any(abs(x - m) < 6.7 and abs(y) < abs(plan.street) for m in plan.mouths):
                 patches.append((x, y, 0, rng.uniform(.8, 1.25)))
-        scatter('lawn', plants.lawn(f, *LAND[f.region][:2]), patches, rng)
-    scatter('shrubs', plants.shrubs(f), low, rng)
-    scatter('grasses', plants.tufts(f), tall, rng)
+        scatter('lawn', plants.create_lawn(f, *LAND[f.region][:2]), patches, rng)
+    scatter('shrubs', plants.create_shrubs(f), low, rng)
+    scatter('grasses', plants.create_tufts(f), tall, rng)

@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Vector
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import building  # noqa: E402
+from building import build_building  # noqa: E402
 import denoise  # noqa: E402
 import light  # noqa: E402
 from decks import build_decks  # noqa: E402
@@ -30,7 +30,7 @@ PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal', 'Denoising Depth')
 
 def build_scene(f, eye, aim):
     """Builds everything except the lights. Returns the positions of the dock doors and of the lamps."""
-    docks = building.build(f)
+    docks = build_building(f)
     plan = SitePlan(f)
     build_decks(f, plan, docks)
     build_generators(f)

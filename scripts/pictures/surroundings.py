@@ -1,13 +1,13 @@
 """Other warehouses around the site, and for cities a skyline."""
 import math
 import vehicles
-from materials import asphalt, paint
-from shapes import Shape, put
+from materials import get_asphalt, get_paint
+from shapes import Shape, place_mesh
 
 def build_neighbors(f, plan, eye, aim):
-    """Other warehouses with courts and trailers, and for cities a far skyline."""
+    """Returns the rectangles of the site and of all neighbors."""
     rng, taken = f.rng, [plan.edge]
-    box = vehicles.trailer()
+    box = vehicles.create_trailer()
     ahead = math.atan2(aim[1] - eye[1], aim[0] - eye[0])
     for n in range(420):
         if len(taken) > (60 if f.urban else 36):
@@ -24,21 +24,21 @@ def build_neighbors(f, plan, eye, aim):
         s = Shape('neighbor')
         tone = rng.choice(((.6, .59, .56), (.5, .45, .38), (.42, .43, .45), (.66, .66, .66), (.36, .22, .16)))
         dark = tuple(c * rng.choice((.2, .4)) for c in tone)
-        wall, trim = paint(f'near {tone}', tone, .8), paint(f'near {dark}', dark, .7)
-        top = paint('far roof', (.62, .62, .61), .8) if rng.random() < .7 else paint('far roof dark', (.20, .20, .20), .9)
-        s.flat(x - l / 2 - 20, x + l / 2 + 20, y - d / 2 - 40, y + d / 2 + 22, .04, asphalt())
+        wall, trim = get_paint(f'near {tone}', tone, .8), get_paint(f'near {dark}', dark, .7)
+        top = get_paint('far roof', (.62, .62, .61), .8) if rng.random() < .7 else get_paint('far roof dark', (.20, .20, .20), .9)
+        s.flat(x - l / 2 - 20, x + l / 2 + 20, y - d / 2 - 40, y + d / 2 + 22, .04, get_asphalt())
         s.box(x - l / 2, x + l / 2, y - d / 2, y + d / 2, 0, h, wall)
         s.box(x - l / 2 - .1, x + l / 2 + .1, y - d / 2 - .1, y + d / 2 + .1, h * .82, h * .92, trim)
         s.flat(x - l / 2 + .4, x + l / 2 - .4, y - d / 2 + .4, y + d / 2 - .4, h + .02, top)
         for k in range(int(l / 9)):
             px = x - l / 2 + 5 + k * 9
-            s.box(px - 1.3, px + 1.3, y - d / 2 - .15, y + d / 2 + .15, 1.2, 4.2, paint('joint', (.05, .05, .05), .9))
+            s.box(px - 1.3, px + 1.3, y - d / 2 - .15, y + d / 2 + .15, 1.2, 4.2, get_paint('joint', (.05, .05, .05), .9))
             if k % 4 == 1:
-                s.box(px - 2, px + 2, y - 1.5 + d * rng.uniform(-.3, .3), y + 1.5, h, h + 1.6, paint('roof unit', (.55, .56, .56), .5, .3))
+                s.box(px - 2, px + 2, y - 1.5 + d * rng.uniform(-.3, .3), y + 1.5, h, h + 1.6, get_paint('roof unit', (.55, .56, .56), .5, .3))
             if rng.random() < .5:
-                put(box, (px, y - d / 2 - .5, .03), 0, rng.choice(vehicles.TRAILER_COLORS))
+                place_mesh(box, (px, y - d / 2 - .5, .03), 0, rng.choice(vehicles.TRAILER_COLORS))
             if rng.random() < .35:
-                put(box, (px + 4, y - d / 2 - 38, .03), math.pi, rng.choice(vehicles.TRAILER_COLORS))
+                place_mesh(box, (px + 4, y - d / 2 - 38, .03), math.pi, rng.choice(vehicles.TRAILER_COLORS))
         s.place()
     if f.urban:
         s = Shape('skyline')
@@ -46,6 +46,6 @@ def build_neighbors(f, plan, eye, aim):
             a, r = rng.gauss(math.atan2(-eye[1], -eye[0]), .16), rng.uniform(4300, 5200)
             h, w = 40 + abs(rng.gauss(0, 1)) * 120, rng.uniform(24, 58)
             x, y = math.cos(a) * r, math.sin(a) * r
-            s.box(x - w / 2, x + w / 2, y - w / 2, y + w / 2, 0, h, paint(f'tower {_ % 5}', ((.22, .24, .27), (.32, .31, .3), (.16, .19, .22), (.4, .38, .35), (.26, .2, .17))[_ % 5], .35))
+            s.box(x - w / 2, x + w / 2, y - w / 2, y + w / 2, 0, h, get_paint(f'tower {_ % 5}', ((.22, .24, .27), (.32, .31, .3), (.16, .19, .22), (.4, .38, .35), (.26, .2, .17))[_ % 5], .35))
         s.place()
     return taken

@@ -1,10 +1,10 @@
 """The ground with its pond, the hills on the horizon, and the colors of each landscape."""
 import math
 from mathutils import Vector, noise
-from materials import grass, hill, water
+from materials import get_ground, get_hill, get_water
 from shapes import Shape
 
-# grass lush, grass dry, soil; hills: rise, distance, low color, high color, snow line
+# Colors of lush grass, dry grass and soil; hills: height, distance, color below and above, and height of the snow line (0: no snow).
 LAND = {
     'texas': ((.075, .095, .028), (.19, .165, .075), (.17, .13, .085), (25, 5200, (.08, .09, .05), (.13, .12, .07), 0)),
     'northwest': ((.045, .085, .022), (.09, .11, .035), (.10, .08, .055), (620, 5200, (.018, .035, .022), (.03, .05, .03), 620)),
@@ -18,15 +18,15 @@ LAND = {
 }
 
 
-def basin_of(f, plan):
+def get_pond(f, plan):
     side = plan.edge[0] - 75
     return side, (plan.edge[2] + plan.edge[3]) / 2 - 30, 46, 62
 
 
 def build_ground(f, plan):
     lush, dry, soil, _ = LAND[f.region]
-    material = grass(lush, dry, soil)
-    bx, by, rx, ry = basin_of(f, plan)
+    material = get_ground(lush, dry, soil)
+    bx, by, rx, ry = get_pond(f, plan)
     spread = lambda u: u * 700 + u ** 5 * 15000
     n, s = 150, Shape('ground')
     line = [spread(i / n) for i in range(-n, n + 1)]
@@ -47,14 +47,14 @@ def build_ground(f, plan):
     thing = s.place()
     thing.data.polygons.foreach_set('use_smooth', [True] * len(thing.data.polygons))
     pond = Shape('pond')
-    pond.flat(bx - rx, bx + rx, by - ry, by + ry, -1.35, water())
+    pond.flat(bx - rx, bx + rx, by - ry, by + ry, -1.35, get_water())
     pond.place()
 
 
 def build_hills(f):
-    """Hills in a ring, higher with distance; flat regions get a low wooded rise."""
+    """A ring of hills that get higher with distance. Flat landscapes have a low rise."""
     rise, far, low, high, snow = LAND[f.region][3]
-    s, material = Shape('hills'), hill(low, high, snow)
+    s, material = Shape('hills'), get_hill(low, high, snow)
     turns, rings, seed = 620, 34, f.rng.random() * 100
     for r in range(rings):
         d = far * (1 + r / rings * 1.3)

@@ -1,5 +1,5 @@
-"""Trailers, tractors, cars and vans without brands. The nose points to -y, the tail stands at y = 0."""
-from materials import glass, glow, object_paint, paint
+"""Meshes of trailers, tractors, cars and vans without brands. The nose points to -y. The tail of a trailer is at y = 0."""
+from materials import get_glass, get_glow, get_object_paint, get_paint
 from shapes import Shape
 
 TRAILER_COLORS = [(.72, .72, .71)] * 9 + [(.55, .56, .57)] * 3 + [(.03, .22, .24), (.04, .07, .15), (.30, .05, .035), (.05, .05, .055), (.50, .38, .20), (.1, .16, .12)]
@@ -7,13 +7,13 @@ TRACTOR_COLORS = [(.7, .7, .7), (.05, .08, .16), (.28, .03, .03), (.03, .03, .03
 CAR_COLORS = [(.7, .7, .7), (.6, .6, .6), (.25, .26, .27), (.04, .04, .045), (.02, .02, .022), (.05, .08, .17), (.3, .03, .03), (.4, .4, .38), (.12, .14, .12)]
 
 
-def wheel(shape, x, y, radius=.5, width=.3):
-    shape.tube((x - width / 2, y, radius), (x + width / 2, y, radius), radius, radius, paint('tire', (.018, .018, .018), .85), 14)
-    shape.tube((x - width / 2 - .01, y, radius), (x + width / 2 + .01, y, radius), radius * .55, radius * .55, paint('rim', (.4, .4, .4), .4, .7), 10)
+def add_wheel(shape, x, y, radius=.5, width=.3):
+    shape.tube((x - width / 2, y, radius), (x + width / 2, y, radius), radius, radius, get_paint('tire', (.018, .018, .018), .85), 14)
+    shape.tube((x - width / 2 - .01, y, radius), (x + width / 2 + .01, y, radius), radius * .55, radius * .55, get_paint('rim', (.4, .4, .4), .4, .7), 10)
 
 
-def trailer(length=16.15):
-    s, body, frame, dark = Shape('trailer'), object_paint('trailer paint'), paint('steel', (.32, .33, .34), .5, .5), paint('underside', (.03, .03, .03), .8)
+def create_trailer(length=16.15):
+    s, body, frame, dark = Shape('trailer'), get_object_paint('trailer paint'), get_paint('steel', (.32, .33, .34), .5, .5), get_paint('underside', (.03, .03, .03), .8)
     s.box(-1.29, 1.29, -length, 0, 1.18, 4.08, body)
     s.box(-1.31, 1.31, -length, 0, 1.08, 1.24, frame)
     s.box(-1.31, 1.31, -length, 0, 4.02, 4.11, frame)
@@ -23,20 +23,20 @@ def trailer(length=16.15):
         s.box(x - .05, x + .05, -.02, .03, 1.15, 4.05, frame)
     s.box(-.5, .5, -length + 1, -1, .85, 1.1, dark)
     for x in (-1.22, 1.22):
-        s.box(x - .02, x + .02, -length + 4.6, -4.6, .42, 1.1, paint('skirt', (.5, .5, .5), .5))
+        s.box(x - .02, x + .02, -length + 4.6, -4.6, .42, 1.1, get_paint('skirt', (.5, .5, .5), .5))
         s.box(x * .82 - .07, x * .82 + .07, -length + 3.0, -length + 3.16, .05, 1.1, frame)
         for y in (-1.9, -3.15):
-            wheel(s, x * .9, y)
+            add_wheel(s, x * .9, y)
     s.box(-1.1, 1.1, -.12, 0, .5, .62, frame)
-    s.box(-1.2, -.95, -.01, .02, .95, 1.05, glow('tail lamp', (1, .03, .01), 1.2))
-    s.box(.95, 1.2, -.01, .02, .95, 1.05, glow('tail lamp', (1, .03, .01), 1.2))
+    s.box(-1.2, -.95, -.01, .02, .95, 1.05, get_glow('tail lamp', (1, .03, .01), 1.2))
+    s.box(.95, 1.2, -.01, .02, .95, 1.05, get_glow('tail lamp', (1, .03, .01), 1.2))
     return s.mesh()
 
 
-def tractor():
-    """Stands with its fifth wheel at y = 0 and its nose at about y = -6.6."""
-    s, body, dark, chrome = Shape('tractor'), object_paint('cab paint', .28), paint('underside', (.03, .03, .03), .8), paint('chrome', (.6, .6, .62), .2, 1)
-    pane = paint('dark glass', (.012, .015, .018), .05)
+def create_tractor():
+    """The fifth wheel is at y = 0 and the nose at about y = -6.6."""
+    s, body, dark, chrome = Shape('tractor'), get_object_paint('cab paint', .28), get_paint('underside', (.03, .03, .03), .8), get_paint('chrome', (.6, .6, .62), .2, 1)
+    pane = get_paint('dark glass', (.012, .015, .018), .05)
     s.box(-.45, .45, -6.2, 1.2, .75, 1.0, dark)
     section = lambda y, w, z0, z1: [(-w, y, z0), (w, y, z0), (w, y, z1 - .12), (w - .12, y, z1), (-w + .12, y, z1), (-w, y, z1 - .12)]
     s.loft([section(-.9, 1.22, .7, 3.95), section(-2.3, 1.22, .7, 3.9), section(-3.2, 1.18, .7, 3.15), section(-3.9, 1.12, .7, 2.95), section(-4.5, 1.05, .7, 2.05), section(-6.2, .88, .65, 1.72), section(-6.55, .75, .6, 1.45)], body)
@@ -45,9 +45,9 @@ def tractor():
         s.face([(x * 1.2, -3.0, 1.9), (x * 1.16, -3.75, 1.9), (x * 1.15, -3.75, 2.7), (x * 1.19, -3.0, 2.8)], pane)
         s.tube((x * 1.25, -1.0, .7), (x * 1.25, -1.0, 3.9), .09, .09, chrome)
         s.tube((x * 1.0, -1.4, .75), (x * 1.0, -2.9, .75), .33, .33, chrome, 12)
-        wheel(s, x * 1.04, -5.3, .5, .34)
-        wheel(s, x * .92, .35, .5, .55)
-        wheel(s, x * .92, -.75, .5, .55)
+        add_wheel(s, x * 1.04, -5.3, .5, .34)
+        add_wheel(s, x * .92, .35, .5, .55)
+        add_wheel(s, x * .92, -.75, .5, .55)
     s.box(-.6, .6, -6.62, -6.5, .7, 1.35, chrome)
     for k in range(5):
         s.box(-.55, .55, -6.64, -6.62, .78 + k * .11, .82 + k * .11, dark)
@@ -55,7 +55,7 @@ def tractor():
     s.box(-1.12, 1.12, -3.55, -3.0, 3.0, 3.12, dark)
     s.box(-1.0, 1.0, -1.05, -.92, 3.9, 4.02, body)
     for x in (-1, 1):
-        s.box(x * .68 - .16, x * .68 + .16, -6.55, -6.38, .92, 1.18, paint('lamp', (.8, .8, .78), .1))
+        s.box(x * .68 - .16, x * .68 + .16, -6.55, -6.38, .92, 1.18, get_paint('lamp', (.8, .8, .78), .1))
         s.tube((x * 1.02 - .12, -5.3, .55), (x * 1.02 + .12, -5.3, .55), .62, .62, dark, 14)
         s.box(x * 1.5 - .11, x * 1.5 + .11, -3.72, -3.6, 1.75, 2.75, dark)
         s.box(min(x * 1.15, x * 1.5), max(x * 1.15, x * 1.5), -3.7, -3.64, 2.6, 2.66, dark)
@@ -65,9 +65,9 @@ def tractor():
     return s.mesh()
 
 
-def car(kind='sedan'):
-    """Centerd on the origin, nose to -y."""
-    s, body, pane = Shape(kind), object_paint('car paint', .22), paint('dark glass', (.012, .015, .018), .05)
+def create_car(kind='sedan'):
+    """The center is at the origin."""
+    s, body, pane = Shape(kind), get_object_paint('car paint', .22), get_paint('dark glass', (.012, .015, .018), .05)
     long, hood, roof, rear = {'sedan': (2.35, .92, 1.44, .98), 'suv': (2.35, 1.08, 1.74, 1.12), 'pickup': (2.85, 1.15, 1.86, 1.15)}[kind]
     ring = lambda y, w, z0, z1: [(-w, y, z0 + .1), (-w * .92, y, z0), (w * .92, y, z0), (w, y, z0 + .1), (w * .98, y, z1 - .12), (w * .86, y, z1), (-w * .86, y, z1), (-w * .98, y, z1 - .12)]
     s.loft([ring(-long, .72, .32, hood * .78), ring(-long * .93, .86, .24, hood * .88), ring(-long * .4, .92, .22, hood), ring(long * .55, .92, .22, hood * 1.02), ring(long * .93, .88, .26, rear), ring(long, .78, .36, rear * .92)], body)
@@ -78,19 +78,19 @@ def car(kind='sedan'):
     s.box(-.66, .66, b * long, c * long, high - .07, high, body)
     for x in (-.84, .84):
         for y in (-long * .62, long * .6):
-            wheel(s, x, y, .35, .22)
-        s.box(x * .85 - .14, x * .85 + .14, -long - .01, -long + .1, hood * .6, hood * .72, paint('lamp', (.8, .8, .78), .1))
-        s.box(x * .85 - .1, x * .85 + .1, long - .1, long + .01, rear * .7, rear * .86, paint('red lamp', (.35, .01, .01), .2))
+            add_wheel(s, x, y, .35, .22)
+        s.box(x * .85 - .14, x * .85 + .14, -long - .01, -long + .1, hood * .6, hood * .72, get_paint('lamp', (.8, .8, .78), .1))
+        s.box(x * .85 - .1, x * .85 + .1, long - .1, long + .01, rear * .7, rear * .86, get_paint('red lamp', (.35, .01, .01), .2))
     return s.mesh()
 
 
-def van():
-    s, body, pane = Shape('van'), object_paint('van paint', .35), paint('dark glass', (.012, .015, .018), .05)
+def create_van():
+    s, body, pane = Shape('van'), get_object_paint('van paint', .35), get_paint('dark glass', (.012, .015, .018), .05)
     ring = lambda y, w, z0, z1: [(-w, y, z0), (w, y, z0), (w, y, z1 * .6), (w * .88, y, z1), (-w * .88, y, z1), (-w, y, z1 * .6)]
     s.loft([ring(-2.95, .85, .35, 1.05), ring(-2.2, .99, .3, 1.35), ring(-1.35, 1.0, .3, 2.45), ring(-.9, 1.0, .3, 2.7), ring(2.95, 1.0, .3, 2.72)], body)
     s.face([(-.84, -2.13, 1.47), (.84, -2.13, 1.47), (.82, -1.40, 2.36), (-.82, -1.40, 2.36)], pane)
     for x in (-1, 1):
         s.face([(x * 1.01, -1.9, 1.35), (x * 1.01, -.9, 1.35), (x * .97, -.9, 2.1), (x * .97, -1.35, 2.1)], pane)
-        wheel(s, x * .9, -1.9, .38, .24)
-        wheel(s, x * .9, 1.9, .38, .24)
+        add_wheel(s, x * .9, -1.9, .38, .24)
+        add_wheel(s, x * .9, 1.9, .38, .24)
     return s.mesh()

@@ -2,14 +2,14 @@
 import math
 from mathutils import noise
 import vehicles
-from materials import concrete, paint, solar
-from shapes import Shape, put
+from materials import get_concrete, get_paint, get_solar_panel
+from shapes import Shape, place_mesh
 from site_plan import CAR_MODULE_DEPTH, CAR_STALL_DEPTH, CAR_STALL_WIDTH, OFFICE_LENGTH
 from terrain import LAND
 
 
 def fill_yard(f, plan, docks):
-    rng, box, cab = f.rng, vehicles.trailer(), vehicles.tractor()
+    rng, box, cab = f.rng, vehicles.create_trailer(), vehicles.create_tractor()
     paints = vehicles.TRAILER_COLORS
     run, color = 0, None
     for x, y, turn in docks:
@@ -19,9 +19,9 @@ def fill_yard(f, plan, docks):
         if rng.random() > .58:
             continue
         sign = -1 if turn == 0 else 1
-        put(box, (x + rng.gauss(0, .06), y + sign * .42, .03), turn + rng.gauss(0, .004), color if rng.random() < .6 else rng.choice(paints))
+        place_mesh(box, (x + rng.gauss(0, .06), y + sign * .42, .03), turn + rng.gauss(0, .004), color if rng.random() < .6 else rng.choice(paints))
         if rng.random() < .28:
-            put(cab, (x, y + sign * (.42 + 15.0), .03), turn + rng.gauss(0, .006), rng.choice(vehicles.TRACTOR_COLORS))
+            place_mesh(cab, (x, y + sign * (.42 + 15.0), .03), turn + rng.gauss(0, .006), rng.choice(vehicles.TRACTOR_COLORS))
     occupancy = rng.uniform(.42, .72)
     for _, _, court_start, _ in plan.courts:
         sign = 1 if court_start > 0 else -1
@@ -30,11 +30,11 @@ def fill_yard(f, plan, docks):
                 continue
             tail_y = sign * (f.depth / 2 + tail + (-.8 if inward else .8) + rng.gauss(0, .2))
             points_to_positive_y = (sign < 0) == inward
-            put(box, (x + rng.gauss(0, .1), tail_y, .03), (math.pi if points_to_positive_y else 0) + rng.gauss(0, .01), rng.choice(paints))
+            place_mesh(box, (x + rng.gauss(0, .1), tail_y, .03), (math.pi if points_to_positive_y else 0) + rng.gauss(0, .01), rng.choice(paints))
         for _ in range(max(1, int(f.length / 160))):
             x, y, way = rng.uniform(-.45, .4) * f.length, sign * (f.depth / 2 + 25 + rng.uniform(0, 4)), rng.choice((math.pi / 2, -math.pi / 2))
-            put(box, (x, y, .03), way, rng.choice(paints))
-            put(cab, (x + math.sin(way) * 15.0, y, .03), way, rng.choice(vehicles.TRACTOR_COLORS))
+            place_mesh(box, (x, y, .03), way, rng.choice(paints))
+            place_mesh(cab, (x + math.sin(way) * 15.0, y, .03), way, rng.choice(vehicles.TRACTOR_COLORS))
 
 
 def find_car_stalls(f, plan):
@@ -61,9 +61,9 @@ def find_car_stalls(f, plan):
 
 
 def fill_parking(f, plan):
-    rng, s, white = f.rng, Shape('stalls'), paint('line', (.52, .52, .50), .7, dirt=.5)
-    cars, van = [vehicles.car(kind) for kind in ('sedan', 'suv', 'suv', 'pickup')], vehicles.van()
-    curb, mulch = concrete('curb', (.42, .41, .39), 3.0), paint('mulch', tuple(v * .45 for v in LAND[f.region][2]), .95, dirt=.5)
+    rng, s, white = f.rng, Shape('stalls'), get_paint('line', (.52, .52, .50), .7, dirt=.5)
+    cars, van = [vehicles.create_car(kind) for kind in ('sedan', 'suv', 'suv', 'pickup')], vehicles.create_van()
+    curb, mulch = get_concrete('curb', (.42, .41, .39), 3.0), get_paint('mulch', tuple(v * .45 for v in LAND[f.region][2]), .95, dirt=.5)
     stalls, islands = find_car_stalls(f, plan)
     for x0, x1, y0, y1 in islands:
         s.box(x0, x1, y0, y1, 0, .18, curb)
@@ -85,12 +85,12 @@ def fill_parking(f, plan):
             continue
         color = rng.choice(((.72, .72, .71), (.72, .72, .71), (.72, .72, .71), (.03, .22, .24))) if is_van else rng.choice(vehicles.CAR_COLORS)
         mesh = van if is_van else rng.choice(cars)
-        put(mesh, (x + rng.gauss(0, .08), y + rng.gauss(0, .12), .03), turn + (math.pi if rng.random() < .12 else 0) + rng.gauss(0, .01), color)
+        place_mesh(mesh, (x + rng.gauss(0, .08), y + rng.gauss(0, .12), .03), turn + (math.pi if rng.random() < .12 else 0) + rng.gauss(0, .01), color)
 
 
 def build_canopies(stalls):
     """A solar roof on posts over each row of van stalls."""
-    s, steel, panels = Shape('canopies'), paint('canopy steel', (.30, .31, .32), .5, .5), solar()
+    s, steel, panels = Shape('canopies'), get_paint('canopy steel', (.30, .31, .32), .5, .5), get_solar_panel()
     for y in sorted({y for _, y, _ in stalls}):
         xs = [x for x, at, _ in stalls if at == y]
         x0, x1 = min(xs) - 1.4, max(xs) + 1.4

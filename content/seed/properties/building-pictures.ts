@@ -44,6 +44,10 @@ export const buildingPictures: readonly BuildingPicture[] = [
     alt: 'Aerial view of a brick building with a sawtooth roof in low sun, a one-story glazed office corner and a full parking lot in front, dry grassland and warehouses behind',
   },
   {
+    building: 'great-southwest-yard',
+    alt: 'Aerial view of a long white warehouse with blue panels in low sun, solar panels on its roof, trailers at one row of dock doors and in a double row of stalls across the truck court, dry grassland behind',
+  },
+  {
     building: 'valwood-nine',
     alt: 'Street-level view of a two-story glazed office corner on a white warehouse with blue panels, lawn in front',
   },
