@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<591923d8d8747ebb2106cdfeaa898e47>>
+ * @generated SignedSource<<e5924c24487223244c504577f39cbd17>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,12 @@ export type PropertyTemplate_property$data = {
       readonly url: string | null;
     } | null> | null;
     readonly opengraphSiteName: string | null;
+  } | null;
+  readonly submarkets: {
+    readonly nodes: ReadonlyArray<{
+      readonly name: string | null;
+      readonly uri: string | null;
+    }>;
   } | null;
   readonly uri: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"ContactBar_property" | "MarketNews_property" | "NearbyProperties_property" | "PropertyContacts_property" | "PropertyDistances_property" | "PropertyDrawings_property" | "PropertyFactSheet_property" | "PropertyHero_property" | "PropertyHighlights_property" | "PropertyJsonLd_property">;
@@ -164,6 +170,42 @@ return {
     },
     {
       "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "PropertyToSubmarketConnection",
+      "kind": "LinkedField",
+      "name": "submarkets",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Submarket",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "submarkets(first:1)"
+    },
+    {
+      "alias": null,
       "args": null,
       "concreteType": "Property_Propertyfacts",
       "kind": "LinkedField",
@@ -267,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "42616456f0d2e344081349a4043154ea";
+(node as any).hash = "79b36c4645d2c279b1536ea8304bcc24";
 
 export default node;

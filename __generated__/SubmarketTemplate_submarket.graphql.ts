@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb4c989d1223a75036c8c7ee2ec16f36>>
+ * @generated SignedSource<<3dda337caabc0bb0965edd9db513d947>>
  * @lightSyntaxTransform
  */
 
@@ -23,11 +23,6 @@ export type SubmarketTemplate_submarket$data = {
     readonly value: string | null;
   }> | null;
   readonly market: {
-    readonly featuredImage: {
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
-      };
-    } | null;
     readonly marketMeta: {
       readonly leasingContacts: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"ContactGroups_people">;
@@ -452,33 +447,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
-          "kind": "LinkedField",
-          "name": "featuredImage",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "MediaItem",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "Picture_image"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -494,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2f4c8a30bbca98a921f3a3c61cc8c76";
+(node as any).hash = "b20842c63fe4d4b34e0d5e49e86eb068";
 
 export default node;

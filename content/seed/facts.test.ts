@@ -220,3 +220,34 @@ test('no one is listed both in the team and in the leadership', () => {
   expect(getNodesOfType('team').filter(({ title }) => leaders.has(title))).toStrictEqual([]);
   expect(getNodesOfType('team').length + leaders.size).toBe(70);
 });
+
+const submarketTerms = seed.terms.filter(({ taxonomy }) => taxonomy === 'submarket');
+
+test('every property has one submarket, which belongs to its market', () => {
+  const names = new Set(submarketTerms.map(({ slug }) => slug));
+  const wrong = properties.filter((node) => {
+    const [slug = '', ...others] = node.terms?.submarket ?? [];
+    return others.length > 0 || !names.has(slug) || !slug.startsWith(`${getMarketSlug(node)}-`);
+  });
+  expect(wrong.map(({ slug }) => slug)).toStrictEqual([]);
+  expect(properties.filter((node) => 'submarket' in getFieldGroup(node, 'propertyFacts'))).toStrictEqual([]);
+});
+
+type FigureList = readonly Readonly<Record<'value' | 'label' | 'source' | 'date', string>>[];
+
+test('every market has five published figures, and every figure of a market or submarket has a source and a date', () => {
+  const markets = getNodesOfType('markets').map((node) => [node.slug, getFieldGroup(node, 'marketMeta')['figures']] as const);
+  const places = [...markets, ...submarketTerms.map(({ slug, fields }) => [slug, fields?.['figures']] as const)];
+  expect(markets.filter(([, figures]) => (figures as FigureList).length !== 5)).toStrictEqual([]);
+  const incomplete = places.filter(([, figures]) =>
+    (figures as FigureList).some(({ value, label, source, date }) => !value || !label || !source || !/^\d{4}-\d{2}-\d{2}$/.test(date)),
+  );
+  expect(incomplete).toStrictEqual([]);
+});
+
+test('no two markets, submarkets or regions have the same title or description for search engines', () => {
+  const seo = [...getNodesOfType('markets'), ...getNodesOfType('regions'), ...submarketTerms].map((place) => place.seo ?? {});
+  expect(new Set(seo.map(({ title }) => title)).size).toBe(seo.length);
+  expect(new Set(seo.map(({ description }) => description)).size).toBe(seo.length);
+  expect(seo.filter(({ title, description }) => !title || !description)).toStrictEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAskingRents, formatShare } from './portfolio.ts';
+import { formatAskingRents, formatShare, formatSpaceLink } from './portfolio.ts';
 
 test.each([
   [null, null],
@@ -17,4 +17,12 @@ test.each([
   [8.6, 9.45, '$8.60 to $9.45'],
 ])('the rents %s and %s are formatted as %s', (lowestAskingRent, highestAskingRent, text) => {
   expect(formatAskingRents({ lowestAskingRent, highestAskingRent })).toBe(text);
+});
+
+test.each([
+  [0, 'View buildings'],
+  [1, 'See the building with space'],
+  [7, 'See 7 with space'],
+])('the link to %s buildings with space is labeled “%s”', (count, label) => {
+  expect(formatSpaceLink(count)).toBe(label);
 });

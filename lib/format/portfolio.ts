@@ -14,3 +14,9 @@ export function formatAskingRents({ lowestAskingRent: lowest, highestAskingRent:
   if (typeof lowest !== 'number' || typeof highest !== 'number') return null;
   return lowest === highest ? formatDollars(lowest) : `${formatDollars(lowest)} to ${formatDollars(highest)}`;
 }
+
+/** Formats the label of the link to the buildings of a place: `See 7 with space`. */
+export function formatSpaceLink(buildingsWithSpace: number): string {
+  if (buildingsWithSpace === 0) return 'View buildings';
+  return buildingsWithSpace === 1 ? 'See the building with space' : `See ${buildingsWithSpace} with space`;
+}

@@ -36,6 +36,12 @@ test.each([
     4,
   ],
   [
+    'markets with their submarkets and totals',
+    (first: number) =>
+      `{ markets(first: ${first}) { nodes { portfolio { buildings } propertiesWithSpace { nodes { title } } submarkets { name portfolio { buildings } market { title } } } } }`,
+    6,
+  ],
+  [
     'categories with their posts',
     (first: number) => `{ categories(first: ${first}) { nodes { name contentNodes(first: 2) { nodes { ... on Post { title } } } } } }`,
     2,

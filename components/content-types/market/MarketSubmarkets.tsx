@@ -10,7 +10,7 @@ const countWords = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', '
 
 /** The submarkets of a market, with our buildings there and with published figures. */
 export function MarketSubmarkets({ market }: { market: MarketSubmarkets_market$key }) {
-  const { title, marketSubmarkets: submarkets, portfolio } = readFragment(
+  const { title, marketSubmarkets, portfolio } = readFragment(
     graphql`
       fragment MarketSubmarkets_market on Market {
         title
@@ -30,16 +30,17 @@ export function MarketSubmarkets({ market }: { market: MarketSubmarkets_market$k
     `,
     market,
   );
-  if (submarkets.length === 0) return null;
+  if (marketSubmarkets.length === 0) return null;
+  const submarkets = marketSubmarkets.toSorted((a, b) => b.portfolio.buildings - a.portfolio.buildings);
   const count = countWords[submarkets.length] ?? submarkets.length;
   return (
     <PageSheet>
       <SectionHeader title={submarkets.length === 1 ? 'Submarket' : `${count} submarkets`} />
-      <div className="stack stack--l">
+      <div className="stack">
         <PlaceTable
           label={`Submarkets of ${title}`}
           kind="Submarket"
-          places={submarkets.toSorted((a, b) => b.portfolio.buildings - a.portfolio.buildings)}
+          places={submarkets}
           total={submarkets.length > 1 ? { name: title, uri: null, portfolio } : undefined}
         />
         <SubmarketResearch submarkets={submarkets} />

@@ -19,6 +19,7 @@ import { Hero } from '#components/ui/sections/Hero.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { formatSpaceLink } from '#lib/format/portfolio.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { MarketProperties } from './MarketProperties.tsx';
 import { MarketSubmarkets } from './MarketSubmarkets.tsx';
@@ -149,7 +150,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
           <Actions>
             {portfolio.buildings > 0 && (
               <ButtonLink href={portfolio.buildingsWithSpace > 0 ? '#space' : '#properties'} variant="signal" icon="arrow">
-                {portfolio.buildingsWithSpace > 0 ? `See ${portfolio.buildingsWithSpace} with space` : 'View buildings'}
+                {formatSpaceLink(portfolio.buildingsWithSpace)}
               </ButtonLink>
             )}
             {contactGroups.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}
@@ -175,16 +176,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
       <MarketSubmarkets market={market} />
       <PropertiesWithSpace properties={market.propertiesWithSpace?.nodes ?? []} searchHref={searchHref} />
       <MarketProperties market={market} searchHref={searchHref} />
-      {blocks?.length ? (
-        <PageSheet>
-          <SectionHeader title="About the market" />
-          <div className="grid-12">
-            <div className="prose from-column-4 inset">
-              <BlockTree blocks={blocks} hasPageTitle isInColumn />
-            </div>
-          </div>
-        </PageSheet>
-      ) : null}
+      {blocks?.length ? <BlockTree blocks={blocks} hasPageTitle /> : null}
       {contactGroups.length > 0 && (
         <PageSheet ground="sunk" id="people">
           <SectionHeader title="Contacts" />

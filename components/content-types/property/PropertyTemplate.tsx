@@ -44,6 +44,12 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
             uri
           }
         }
+        submarkets(first: 1) {
+          nodes {
+            name
+            uri
+          }
+        }
         propertyFacts {
           gallery {
             ...PictureGrid_images
@@ -68,8 +74,10 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
   );
   const { uri, seo, propertyMeta, propertyFacts, blocks } = property;
   const market = propertyMeta?.market;
+  const submarket = property.submarkets?.nodes[0];
   const crumbs = [...(seo?.breadcrumbs ?? [])];
   if (market?.uri) crumbs.splice(-1, 0, { text: market.title, url: market.uri });
+  if (submarket?.uri) crumbs.splice(-1, 0, { text: submarket.name, url: submarket.uri });
   return (
     <>
       <Breadcrumbs items={crumbs} />

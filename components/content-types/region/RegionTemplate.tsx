@@ -18,6 +18,7 @@ import { PropertiesWithSpace } from '#components/ui/places/PropertiesWithSpace.t
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { formatSpaceLink } from '#lib/format/portfolio.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The page of a region, which is a group of markets with one team: figures, markets, buildings with space, projects, contacts and news. */
@@ -126,7 +127,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
           <Actions>
             {portfolio.buildings > 0 && (
               <ButtonLink href={portfolio.buildingsWithSpace > 0 ? '#space' : searchHref} variant="signal" icon="arrow">
-                {portfolio.buildingsWithSpace > 0 ? `See ${portfolio.buildingsWithSpace} with space` : 'View buildings'}
+                {formatSpaceLink(portfolio.buildingsWithSpace)}
               </ButtonLink>
             )}
             {contactGroups.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}

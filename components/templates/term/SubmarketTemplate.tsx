@@ -16,6 +16,7 @@ import { Hero } from '#components/ui/sections/Hero.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { formatSpaceLink } from '#lib/format/portfolio.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import type { ListCursor } from '#lib/uri/page-uri.ts';
 import { ListPagination } from '../shared/ListPagination.tsx';
@@ -85,11 +86,6 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
               ...ContactGroups_people
             }
           }
-          featuredImage {
-            node {
-              ...Picture_image
-            }
-          }
         }
         ...NeighboringSubmarkets_submarket
       }
@@ -125,15 +121,14 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
         containedIn={market && { name: market.title, uri: market.uri }}
       />
       <Hero
-        variant="split"
+        variant="compact"
         eyebrow={[market?.title, formatCoordinates(submarket.coordinates)].filter(Boolean).join(', ')}
         title={<Title html={name} />}
-        image={isFirstPage ? market?.featuredImage?.node : null}
         actions={
           <Actions>
             {portfolio.buildings > 0 && (
               <ButtonLink href={portfolio.buildingsWithSpace > 0 && isFirstPage ? '#space' : '#properties'} variant="signal" icon="arrow">
-                {portfolio.buildingsWithSpace > 0 ? `See ${portfolio.buildingsWithSpace} with space` : 'View buildings'}
+                {formatSpaceLink(portfolio.buildingsWithSpace)}
               </ButtonLink>
             )}
             {market?.uri && <ArrowLink href={market.uri}>{`All of ${market.title}`}</ArrowLink>}

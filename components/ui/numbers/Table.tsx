@@ -5,6 +5,8 @@ export type Column = {
   title: ReactNode;
   /** Whether the column contains numbers, which are aligned to the end of their cells. */
   isNumeric?: boolean;
+  /** Whether long text wraps instead of making the column wider. */
+  wraps?: boolean;
 };
 
 export type Cell = {
@@ -58,7 +60,11 @@ function TableFrame({ label, caption, columns, total, children }: Omit<Props, 'r
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
-        {caption && <caption>{caption}</caption>}
+        {caption && (
+          <caption>
+            <span className={styles.caption}>{caption}</span>
+          </caption>
+        )}
         <thead>
           <tr>
             {columns.map(({ title, isNumeric }, index) => (
@@ -87,7 +93,8 @@ function Row({ columns, cells }: { columns: readonly Column[]; cells: readonly C
   return (
     <tr>
       {cells.map(({ text, share }, index) => {
-        const className = columns[index]?.isNumeric ? styles.numeric : undefined;
+        const { isNumeric, wraps } = columns[index] ?? {};
+        const className = isNumeric ? styles.numeric : wraps ? styles.wrapping : undefined;
         if (index === 0) {
           return (
             <th scope="row" className={className} key={index}>

@@ -2,8 +2,8 @@ import { graphql } from 'relay-runtime';
 import type { PlaceFigures_portfolio$data, PlaceFigures_portfolio$key } from '#generated/PlaceFigures_portfolio.graphql.ts';
 import { type SourcedFigure, SourcedFigures } from '#components/ui/numbers/SourcedFigures.tsx';
 import { formatCompactArea, formatCompactNumber } from '#lib/format/compact.ts';
-import { formatWhole } from '#lib/format/number.ts';
-import { formatAskingRents, formatShare } from '#lib/format/portfolio.ts';
+import { formatDollars, formatWhole } from '#lib/format/number.ts';
+import { formatShare } from '#lib/format/portfolio.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** Source of the figures that are computed from our buildings. */
@@ -52,13 +52,25 @@ function listPortfolioFigures(portfolio: PlaceFigures_portfolio$data): SourcedFi
     { value: formatWhole(buildings), label: `of our buildings, with ${formatCompactArea(portfolio.squareFeet)}` },
     { value: formatShare(portfolio.leasedShare), label: 'leased, in our buildings that have been open for at least a year' },
     toAreaFigure(portfolio.availableSquareFeet, `available in ${formatBuildings(portfolio.buildingsWithSpace)}, now or later`),
-    toAreaFigure(portfolio.availableNowSquareFeet, `available now, in ${formatBuildings(portfolio.buildingsAvailableNow)}`),
-    toAreaFigure(portfolio.largestSpaceSquareFeet, 'in the largest available space'),
+    portfolio.availableNowSquareFeet < portfolio.availableSquareFeet &&
+      toAreaFigure(portfolio.availableNowSquareFeet, `available now, in ${formatBuildings(portfolio.buildingsAvailableNow)}`),
+    portfolio.buildingsWithSpace > 1 && {
+      value: formatWhole(portfolio.largestSpaceSquareFeet ?? 0),
+      unit: 'sq ft',
+      label: 'in the largest available space',
+    },
     toAreaFigure(portfolio.underConstructionSquareFeet, `under construction, in ${formatBuildings(portfolio.buildingsUnderConstruction)}`),
-    { value: formatAskingRents(portfolio), label: 'asking rent per square foot per year, in our buildings with space' },
+    toRentFigure(portfolio),
     { value: portfolio.dockDoors > 0 ? formatWhole(portfolio.dockDoors) : null, label: 'dock doors' },
   ];
-  return figures.flatMap(({ value, ...figure }) => (value ? [{ ...figure, value, source: OWN_SOURCE, date }] : []));
+  return figures.flatMap((figure) => (figure && figure.value ? [{ ...figure, value: figure.value, source: OWN_SOURCE, date }] : []));
+}
+
+/** The lowest rent, and the highest one in the label, because a range is too long for a figure. */
+function toRentFigure({ lowestAskingRent: lowest, highestAskingRent: highest }: PlaceFigures_portfolio$data) {
+  if (lowest === null || highest === null) return null;
+  const label = 'per square foot per year, the asking rent in our buildings with space';
+  return { value: formatDollars(lowest), label: lowest === highest ? label : `to ${formatDollars(highest)} ${label}` };
 }
 
 function toAreaFigure(squareFeet: number | null, label: string) {

@@ -57,7 +57,7 @@ export function PropertyTable({ properties, label, withSubmarket }: Props) {
         { title: 'Available, sq ft', isNumeric: true },
         { title: 'Clear, ft', isNumeric: true },
         { title: 'Dock doors', isNumeric: true },
-        { title: 'Status' },
+        { title: 'Status', wraps: true },
       ]}
       rows={rows.map((property) => {
         const { title, uri, propertyFacts: facts, tableSubmarkets } = property;
