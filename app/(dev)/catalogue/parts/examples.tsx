@@ -22,12 +22,14 @@ import { PreviousNextLinks } from '#components/ui/navigation/PreviousNextLinks.t
 import { BarChart } from '#components/ui/numbers/BarChart.tsx';
 import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
 import { FactGrid } from '#components/ui/numbers/FactGrid.tsx';
+import { UnitsPreference } from '#components/ui/numbers/UnitsPreference.tsx';
 import { Numbers } from '#components/ui/numbers/Numbers.tsx';
 import { EmailLink } from '#components/ui/people/EmailLink.tsx';
 import { Initials } from '#components/ui/people/Initials.tsx';
 import { StatusBadge } from '#components/ui/property/StatusBadge.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import { HighlightList } from '#components/ui/text/HighlightList.tsx';
 import { IconText } from '#components/ui/text/IconText.tsx';
 import { Quote } from '#components/ui/text/Quote.tsx';
 
@@ -118,9 +120,9 @@ export const examples: Readonly<Record<string, ReactNode>> = {
   EmptyState: <EmptyState title="No building of this size is available">The next one is completed in 7 months.</EmptyState>,
   FactGrid: (
     <FactGrid
-      mainFact={{ name: 'Available', value: '412,000', note: 'square feet' }}
+      mainFact={{ name: 'Available', value: '412,000', unit: 'square feet', metric: { value: '38,276', unit: 'm²' } }}
       facts={[
-        { name: 'Clear height', value: '40 ft', note: '12.2 m' },
+        { name: 'Clear height', value: '40 ft', metric: { value: '12.2 m' } },
         { name: 'Dock doors', value: '88' },
       ]}
     />
@@ -129,6 +131,14 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     <p>
       <Icon name="arrow" /> <Icon name="down" /> <Icon name="search" /> <Icon name="close" />
     </p>
+  ),
+  HighlightList: (
+    <HighlightList
+      items={[
+        { title: 'Foreign trade zone', text: 'Inside FTZ 39, with magnet-site approval transferable to the tenant.' },
+        { title: 'Rail served', text: 'An active spur reaches the building.' },
+      ]}
+    />
   ),
   IconText: <IconText icon="dock-door" title="Dock doors" text="One for every 5,000 square feet." level={3} />,
   Initials: <Initials name="Ines Okafor" />,
@@ -173,4 +183,5 @@ export const examples: Readonly<Record<string, ReactNode>> = {
       </Tab>
     </Tabs>
   ),
+  UnitsPreference: <UnitsPreference anchor="units" />,
 };
