@@ -171,7 +171,13 @@ const keysByMethod: KeysByMethod = {
     addPropertySearch(keys, filter);
     for (const { id } of rows) keys.addId('post', id, getNodeKeyType('properties'));
   },
-  propertyFacets: (keys, _facets, filter) => addPropertySearch(keys, filter),
+  propertyFacets: (keys, { markets, regions, statuses, submarkets }, filter) => {
+    addPropertySearch(keys, filter);
+    for (const { value } of markets) keys.addId('post', value, getNodeKeyType('markets'));
+    for (const { value } of regions) keys.addId('post', value, getNodeKeyType('regions'));
+    for (const { value } of statuses) keys.addId('term', value, getTermKeyType('status'));
+    for (const { value } of submarkets) keys.addId('term', value, getTermKeyType('submarket'));
+  },
   propertyClearHeights: (keys, _counts, filter) => addPropertySearch(keys, filter),
   countProperties: (keys, _counts, filters) => {
     for (const filter of filters) addPropertySearch(keys, filter);

@@ -28,7 +28,8 @@ export async function findCursorBeforePage(url: string, page: number): Promise<s
 const search = `query Space($where: PropertySearchWhereArgs, $orderby: PropertySearchOrderEnum) {
   propertySearch(first: 12, where: $where, orderby: $orderby) {
     total
-    facets { market { value label count } region { value label count } status { value label count } buildingType { value count } leaseType { value count } size { value label count } }
+    facets { market { value label count } region { value label count } submarket { value label count } status { value label count } buildingType { value count } leaseType { value count } size { value label count } feature { value label count } }
+    interpretation { summary ignored }
     nodes { id title uri propertyFacts { availableSquareFeet clearHeightFeet askingRent } }
     pageInfo { endCursor hasNextPage }
   }
@@ -49,4 +50,10 @@ export const searchQueries: readonly GraphqlRequestBody[] = [
   { where: { search: 'cold storage', minSquareFeet: 50_000 }, orderby: 'LARGEST' },
   { where: { search: 'distrubution' } },
   { where: { buildingType: ['Last mile', 'Cross-dock'], status: ['available-now'] }, orderby: 'RENT' },
+  { where: { feature: ['RAIL', 'AVAILABLE'], submarket: ['dallas-fort-worth-south-dallas'] }, orderby: 'AVAILABLE_FROM' },
+  { where: { search: 'dallas' } },
+  { where: { search: '75172' } },
+  { where: { search: 'TX' } },
+  { where: { search: 'Dalas freezer' } },
+  { where: { search: '200,000 sq ft, 40 ft clear, near Dallas, now' } },
 ].map((variables) => ({ query: search, variables }));

@@ -213,7 +213,9 @@ test.each(['cold storage', 'winnemucca', 'rail served', 'kerosene depot'])(
   'the password-protected property is not found by %s',
   async (text) => {
     const { slugs, search } = await searchProperties({ search: text }, { selection: interpretation });
-    if (search.interpretation.parts.length > 0) expect(slugs).not.toContain('sealed');
+    // A text that means nothing to any property finds all of them.
+    const found = search.interpretation.parts.length > 0 ? slugs : [];
+    expect(found).not.toContain('sealed');
   },
 );
 

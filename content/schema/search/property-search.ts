@@ -2,7 +2,7 @@
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { PageArgs } from '../../store/core/page.ts';
-import type { PropertyFacets } from '../../store/search/property-facets.ts';
+import type { NamedFacet, PropertyFacets } from '../../store/search/property-facets.ts';
 import { type OptionFilter, type PropertyFilter, sizeBands } from '../../store/search/property-filter.ts';
 import type { FoundProperty, PropertyOrder } from '../../store/search/property-search.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
@@ -131,11 +131,11 @@ function declareFacets(builder: SchemaBuilder): void {
     description:
       'Number of results of every filter option, without other filters of the same kind. Most results first, sizes in ascending order.',
     fields: {
-      market: facetField('Markets.', loadOptions.market),
-      region: facetField('Regions.', loadOptions.region),
-      submarket: facetField('Submarkets.', loadOptions.submarket),
-      status: facetField('Statuses.', loadOptions.status),
-      buildingType: facetField('Building types.', loadOptions.buildingType),
+      market: facetField('Markets.', listOptions.market),
+      region: facetField('Regions.', listOptions.region),
+      submarket: facetField('Submarkets.', listOptions.submarket),
+      status: facetField('Statuses.', listOptions.status),
+      buildingType: facetField('Building types.', listOptions.buildingType),
       leaseType: facetField('Lease types.', ({ leaseTypes }) => leaseTypes.map(toFacet)),
       size: facetField('Available space.', ({ bands }) =>
         bands.map(({ value, count }) => ({ value: getBandName(value), label: getBandLabel(value), count })),
@@ -172,13 +172,13 @@ function declareFacets(builder: SchemaBuilder): void {
   });
 }
 
-/** Loads filter options with the names and labels that visitors see. */
-export const loadOptions = {
-  market: ({ markets }: PropertyFacets, context: ContentContext) => loadNodeFacets(markets, context),
-  region: ({ regions }: PropertyFacets, context: ContentContext) => loadNodeFacets(regions, context),
-  submarket: ({ submarkets }: PropertyFacets, context: ContentContext) => loadTermFacets(submarkets, context),
-  status: ({ statuses }: PropertyFacets, context: ContentContext) => loadTermFacets(statuses, context),
-  buildingType: ({ buildingTypes }: PropertyFacets): Facet[] => buildingTypes.map(toFacet),
+/** The filter options with the names that visitors see. */
+export const listOptions = {
+  market: ({ markets }: PropertyFacets) => markets.map(toNamedFacet),
+  region: ({ regions }: PropertyFacets) => regions.map(toNamedFacet),
+  submarket: ({ submarkets }: PropertyFacets) => submarkets.map(toNamedFacet),
+  status: ({ statuses }: PropertyFacets) => statuses.map(toNamedFacet),
+  buildingType: ({ buildingTypes }: PropertyFacets) => buildingTypes.map(toFacet),
 };
 
 /** Facets and the filter that they belong to. */
@@ -197,23 +197,7 @@ function facetField(
 }
 
 const toFacet = ({ value, count }: { value: string; count: number }): Facet => ({ value, label: value, count });
-
-async function loadTermFacets(facets: readonly { value: number; count: number }[], { store }: ContentContext): Promise<Facet[]> {
-  const terms = await Promise.all(facets.map(({ value }) => store.termById(value)));
-  return facets.flatMap(({ count }, index) => {
-    const term = terms[index];
-    return term ? [{ value: term.slug, label: term.name, count }] : [];
-  });
-}
-
-/** Loads options that are nodes. Nodes that the viewer may not see are left out. */
-async function loadNodeFacets(facets: readonly { value: number; count: number }[], { store }: ContentContext): Promise<Facet[]> {
-  const nodes = new Map((await store.nodesByIds(facets.map(({ value }) => value))).map((node) => [node.id, node]));
-  return facets.flatMap(({ value, count }) => {
-    const node = nodes.get(value);
-    return node ? [{ value: node.slug, label: node.title, count }] : [];
-  });
-}
+const toNamedFacet = ({ slug, label, count }: NamedFacet): Facet => ({ value: slug, label, count });
 
 function getBandLabel(band: number): string {
   const [from = 0, to] = [sizeBands[band], sizeBands[band + 1]];

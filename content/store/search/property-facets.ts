@@ -7,16 +7,18 @@ import type { RequestDb } from '../core/request-db.ts';
 import { getOptionConditions, hasFeatures, type OptionFilter, propertyFeatures, type PropertyFeature } from './property-filter.ts';
 
 export type Facet<T> = { value: T; count: number };
+/** An option that is a node or a term. */
+export type NamedFacet = Facet<number> & { slug: string; label: string };
 export type PropertyFacets = {
   total: number;
   /** Total space of the results: available space, or the whole building if it is missing. */
   squareFeet: number;
   /** Number of results without the filter by an option. */
   countsWithoutFilter: Partial<Record<keyof OptionFilter, number>>;
-  markets: Facet<number>[];
-  regions: Facet<number>[];
-  submarkets: Facet<number>[];
-  statuses: Facet<number>[];
+  markets: NamedFacet[];
+  regions: NamedFacet[];
+  submarkets: NamedFacet[];
+  statuses: NamedFacet[];
   buildingTypes: Facet<string>[];
   leaseTypes: Facet<string>[];
   bands: Facet<number>[];
@@ -50,7 +52,15 @@ const facetColumns = {
 } as const;
 type FacetName = keyof typeof facetColumns;
 
-type CountRow = { facet: FacetName | 'features' | 'total' | 'without'; value: string | null; count: number; space: number };
+type CountRow = {
+  facet: FacetName | 'features' | 'total' | 'without';
+  value: string | null;
+  count: number;
+  space: number;
+  /** Slug and name of a node or term. Null if visitors do not see it. */
+  slug: string | null;
+  label: string | null;
+};
 
 /**
  * @param conditions conditions of filters without facets, on properties under the alias `p`
@@ -93,7 +103,11 @@ export async function countFacets(
         select r.node_id, min(r.target_id) as region_id from node_reference r where r.field_group = 'marketMeta' and r.field = 'region' group by 1
       ) m on m.node_id = g.market_id
     )
-    select c.facet, c.value, coalesce(c.count, 0)::int as count, coalesce(c.space, 0)::float8 as space from (${sql.join(counts, sql` union all `)}) c(facet, value, count, space)`);
+    select c.facet, c.value, coalesce(c.count, 0)::int as count, coalesce(c.space, 0)::float8 as space,
+      coalesce(n.slug, t.slug) as slug, coalesce(n.title, t.name) as label
+    from (${sql.join(counts, sql` union all `)}) c(facet, value, count, space)
+    left join content_node n on n.id = case when c.facet in ('markets', 'regions') then c.value::int end and n.status = 'publish'
+    left join term t on t.id = case when c.facet in ('submarkets', 'statuses') then c.value::int end`);
   return toFacets(rows);
 }
 
@@ -104,15 +118,22 @@ function toFacets(rows: readonly CountRow[]): PropertyFacets {
       .filter(({ count }) => count > 0)
       .map(({ value, count }) => ({ value: convert(value ?? ''), count }))
       .toSorted((a, b) => b.count - a.count || (String(a.value) < String(b.value) ? -1 : 1));
+  const listNamed = (facet: CountRow['facet']): NamedFacet[] => {
+    const names = new Map((byFacet.get(facet) ?? []).map(({ value, slug, label }) => [Number(value), { slug, label }]));
+    return list(facet, Number).flatMap(({ value, count }) => {
+      const { slug = null, label = null } = names.get(value) ?? {};
+      return slug === null || label === null ? [] : [{ value, count, slug, label }];
+    });
+  };
   const [total] = byFacet.get('total') ?? [];
   return {
     total: total?.count ?? 0,
     squareFeet: total?.space ?? 0,
     countsWithoutFilter: Object.fromEntries((byFacet.get('without') ?? []).map(({ value, count }) => [value ?? '', count])),
-    markets: list('markets', Number),
-    regions: list('regions', Number),
-    submarkets: list('submarkets', Number),
-    statuses: list('statuses', Number),
+    markets: listNamed('markets'),
+    regions: listNamed('regions'),
+    submarkets: listNamed('submarkets'),
+    statuses: listNamed('statuses'),
     buildingTypes: list('buildingTypes', String),
     leaseTypes: list('leaseTypes', String),
     bands: list('bands', Number).toSorted((a, b) => a.value - b.value),

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Page, PageArgs } from '../core/page.ts';
 import { byId, byTime, createListLoader, emptyPage, type Listing, type SortKey } from '../core/paging.ts';
 import { isText, type RequestDb } from '../core/request-db.ts';
+import type { ResolvedPlace } from './places/resolve-place.ts';
 import { interpretPlace } from './text/interpret.ts';
 import { countClearHeights, type ClearHeightCount } from './clear-height-counts.ts';
 import { countFacets, emptyFacets, type PropertyFacets } from './property-facets.ts';
@@ -53,6 +54,7 @@ type Plan = {
 };
 
 export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader): PropertySearch {
+  const places = new DataLoader<string, ResolvedPlace | null>((names) => Promise.all(names.map((name) => interpretPlace(requestDb, name))));
   const plans = new DataLoader<PropertyFilter, Plan, string>((filters) => Promise.all(filters.map(plan)), {
     cacheKeyFn: (filter) => JSON.stringify(filter),
   });
@@ -65,7 +67,7 @@ export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader
   async function plan(filter: PropertyFilter): Promise<Plan> {
     const text = filter.search?.trim() ? await texts.load(filter.search) : null;
     const { nearPlace } = filter;
-    const found = nearPlace ? await interpretPlace(requestDb, nearPlace.place) : null;
+    const found = nearPlace ? await places.load(nearPlace.place) : null;
     const near =
       filter.near ??
       (found && nearPlace ? { latitude: found.latitude, longitude: found.longitude, radiusMiles: nearPlace.radiusMiles } : null);

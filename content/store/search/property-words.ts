@@ -33,7 +33,7 @@ export async function lookUpWords(requestDb: RequestDb, words: readonly string[]
   if (words.length === 0) return new Map();
   const rows = await requestDb.rows(sql<KnownWord>`
     select w.word, w.fields, w."values", w."isPrefix", w."isStopWord",
-      case when w.stem is not null and exists (select from property_facts p where p.search_vector @@ (quote_literal('text:' || w.stem))::tsquery) then w.stem end as stem,
+      case when w.stem is not null and exists (select from property_facts p where p.search_vector @@ quote_literal(w.stem)::tsquery) then w.stem end as stem,
       case when w.variants is null or length(w.word) < 2 or cardinality(w.fields) > 0 then '{}' else array(
         select s.word from (
           select v.word, 1 as rank from property_word v where v.label is null and v.field = any(${misspelledFields}) and v.variants && w.variants and v.word <> w.word
@@ -43,7 +43,7 @@ export async function lookUpWords(requestDb: RequestDb, words: readonly string[]
       ) end as similar,
       case when w.variants is null or length(w.word) < 4 or cardinality(w.fields) > 0 or w."isPrefix" or w.stem is null then '{}' else array(
         select s.word from search_word s where s.word % w.stem and s.word <> w.stem and similarity(s.word, w.stem) >= ${MIN_SIMILARITY.stem}
-          and exists (select from property_facts p where p.search_vector @@ (quote_literal('text:' || s.word))::tsquery)
+          and exists (select from property_facts p where p.search_vector @@ quote_literal(s.word)::tsquery)
         order by similarity(s.word, w.stem) desc, s.word limit ${MAX_SIMILAR.stems}
       ) end as "similarStems"
     from (

@@ -2,9 +2,10 @@
 import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestDb } from '../core/request-db.ts';
-import { allOf, anyOf } from './lexemes.ts';
+import { allOf, lexeme } from './lexemes.ts';
 import { getFactConditions, hasFeatures, isNear, type NearFilter } from './property-filter.ts';
 import { interpretText, type Part, setRadius } from './text/interpret.ts';
+import { splitSearchWords } from './text/tokens.ts';
 
 export type TextPlan = {
   /** What is applied. */
@@ -38,20 +39,24 @@ function toConditions(parts: readonly Part[]): Omit<TextPlan, 'parts' | 'ignored
   const conditions = parts.map((part) => part.condition);
   const words = conditions.flatMap((condition) => ('queries' in condition ? [condition.queries] : []));
   const nearest = conditions.flatMap((condition) => ('near' in condition ? [condition] : []))[0];
-  const about = conditions.flatMap((condition) => ('facts' in condition ? [condition.aboutSquareFeet ?? 0] : []))[0];
-  const whole = `exact:${parts.flatMap((part) => ('queries' in part.condition ? part.text.toLowerCase().split(/[^\p{L}\p{N}]+/u) : [])).join(' ')}`;
+  const about = conditions.flatMap((condition) => ('facts' in condition ? (condition.aboutSquareFeet ?? []) : []))[0];
   const levels = (['exact', 'value', 'main', 'fact'] as const).map((level) => allOf(words.map((queries) => queries[level])));
   const any = allOf(words.map((queries) => queries.any));
   return {
     conditions: parts.flatMap(getConditions),
-    tiers:
-      words.length === 0
-        ? []
-        : [...new Set([anyOf([levels[0] ?? any, `'${whole}'`]), ...levels.slice(1)])].filter((query) => query !== any),
+    tiers: words.length === 0 ? [] : [...new Set([...getNameQueries(parts), ...levels])].filter((query) => query !== any),
     near: nearest?.near ?? null,
     place: nearest?.place ?? null,
-    aboutSquareFeet: about || null,
+    aboutSquareFeet: about ?? null,
   };
+}
+
+/** The query of the name that several parts make up, such as "Northport" and "3". */
+function getNameQueries(parts: readonly Part[]): string[] {
+  const typed = parts.flatMap((part) => ('queries' in part.condition ? splitSearchWords(part.text) : []));
+  return parts.length > 1 && parts.some(({ kind }) => kind === 'building')
+    ? [lexeme('exact:', typed.map(({ word }) => word).join(' '))]
+    : [];
 }
 
 function getConditions({ condition }: Part): RawBuilder<unknown>[] {

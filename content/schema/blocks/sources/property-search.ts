@@ -3,10 +3,9 @@ import { type FilterOptions, normalizeParameters, toPropertyQuery } from '#lib/p
 import type { PropertyFacets } from '../../../store/search/property-facets.ts';
 import type { PropertyOrder } from '../../../store/search/property-search.ts';
 import { type ConnectionSource, toPageArgs } from '../../core/connections.ts';
-import type { ContentContext } from '../../core/context.ts';
 import { findFeature, toPropertyFilter } from '../../search/property-filters.ts';
 import { CONNECTION } from '../../search/connection-name.ts';
-import { type FacetsSource, findProperties, loadFacets, loadOptions, orders } from '../../search/property-search.ts';
+import { type FacetsSource, findProperties, listOptions, loadFacets, orders } from '../../search/property-search.ts';
 import { getParameter, parametersArg, type UrlParameter } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
 
@@ -38,7 +37,7 @@ export const propertySearch: BlockDataSource = {
   },
   resolve: async ({ block }, { parameters }, context): Promise<Search> => {
     const choices = await loadFacets({}, context.store);
-    const asked = normalizeParameters(parameters ?? [], await loadFilterOptions(choices, context));
+    const asked = normalizeParameters(parameters ?? [], listFilterOptions(choices));
     const { where, orderby } = toPropertyQuery(asked);
     const count = block.attributes['count'];
     const limit = typeof count === 'number' ? count : DEFAULT_COUNT;
@@ -51,12 +50,10 @@ export const propertySearch: BlockDataSource = {
   },
 };
 
-async function loadFilterOptions(facets: PropertyFacets, context: ContentContext): Promise<FilterOptions> {
-  const [market, region, submarket, status] = await Promise.all([
-    loadOptions.market(facets, context),
-    loadOptions.region(facets, context),
-    loadOptions.submarket(facets, context),
-    loadOptions.status(facets, context),
-  ]);
-  return { market, region, submarket, status, buildingType: loadOptions.buildingType(facets) };
-}
+const listFilterOptions = (facets: PropertyFacets): FilterOptions => ({
+  market: listOptions.market(facets),
+  region: listOptions.region(facets),
+  submarket: listOptions.submarket(facets),
+  status: listOptions.status(facets),
+  buildingType: listOptions.buildingType(facets),
+});

@@ -74,7 +74,7 @@ export function getPlaceNames(name: string): string[] {
 /** Returns the query of the properties at a place. */
 export function getPlaceQuery(phrase: string): string {
   const { name, state } = splitState(phrase);
-  const values = getPlaceNames(name).flatMap((value) => [lexeme('value', value), lexeme('exact', value)]);
+  const values = getPlaceNames(name).flatMap((value) => [lexeme('value:', value), lexeme('exact:', value)]);
   if (state === undefined) return anyOf(values);
-  return allOf([anyOf(values), anyOf([lexeme('value', state), lexeme('value', stateNames[state] ?? state)])]);
+  return allOf([anyOf(values), anyOf([lexeme('value:', state), lexeme('value:', stateNames[state] ?? state)])]);
 }

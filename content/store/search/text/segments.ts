@@ -100,12 +100,12 @@ function toValueSegment(text: string, phrases: readonly string[], values: Readon
         : names.includes('type')
           ? 'type'
           : 'feature';
-  const value = anyOf(phrases.map((phrase) => lexeme('value', phrase)));
+  const value = anyOf(phrases.map((phrase) => lexeme('value:', phrase)));
   if (kind !== 'place' && kind !== 'building') return { text, label: first, kind, queries: neutral(value) };
-  const exact = anyOf(phrases.map((phrase) => lexeme('exact', phrase)));
+  const exact = anyOf(phrases.map((phrase) => lexeme('exact:', phrase)));
   // The words of a name also occur in longer names: "Agua Fria" in "Agua Fria Cold Store".
   const any =
-    kind === 'building' ? anyOf([value, ...phrases.map((phrase) => allOf(phrase.split(' ').map((word) => lexeme('word', word))))]) : value;
+    kind === 'building' ? anyOf([value, ...phrases.map((phrase) => allOf(phrase.split(' ').map((word) => lexeme('word:', word))))]) : value;
   // The label of a part of a name or street is that of one of the buildings.
   const isWhole = place !== undefined && place !== 'street';
   return { text, label: isWhole ? (values[place] ?? text) : text, kind, queries: { exact, value, main: value, fact: any, any } };
@@ -115,7 +115,7 @@ function toMeaningSegment(text: string, meaning: Meaning, phrase: string, known:
   if ('feature' in meaning) return { text, label: meaning.label, kind: meaning.kind, feature: meaning.feature };
   // A nickname can also be a state: "SD" is San Diego and South Dakota.
   const state = known?.values['state'] === undefined ? [] : [phrase];
-  const value = anyOf([...meaning.values, ...state].map((name) => lexeme('value', name)));
+  const value = anyOf([...meaning.values, ...state].map((name) => lexeme('value:', name)));
   return { text, label: meaning.label, kind: meaning.kind, queries: neutral(value) };
 }
 
@@ -162,16 +162,16 @@ export const isCloseCorrection = (word: string, others: readonly string[]) =>
   others.some((other) => getTypingDistance(word, other) <= (word.length > 7 ? 2 : 1));
 
 function queriesForWords(words: readonly string[], suffix: '' | ':*', stems: readonly string[]): SegmentQueries {
-  const query = (kind: 'word' | 'main' | 'exact' | 'value', end = suffix) => anyOf(words.map((word) => lexeme(kind, word, end)));
-  const fact = query('word');
-  const text = stems.map((stem) => lexeme('text', stem, suffix));
+  const query = (kind: 'word:' | 'main:' | 'exact:' | 'value:', end = suffix) => anyOf(words.map((word) => lexeme(kind, word, end)));
+  const fact = query('word:');
+  const text = stems.map((stem) => lexeme('', stem, suffix));
   if (words.length === 0) return neutral(anyOf(text));
   return {
-    exact: query('exact', ''),
-    value: anyOf([query('exact', ''), query('value', '')]),
-    main: query('main'),
+    exact: query('exact:', ''),
+    value: anyOf([query('exact:', ''), query('value:', '')]),
+    main: query('main:'),
     fact,
-    any: anyOf([...words.map((word) => lexeme('word', word, suffix)), ...text]),
+    any: anyOf([...words.map((word) => lexeme('word:', word, suffix)), ...text]),
   };
 }
 
@@ -280,10 +280,7 @@ function getState(words: readonly SearchWord[], index: number, length: number, k
   }
   const values = known.get(phrase)?.values ?? {};
   if (values['state'] === undefined) return null;
-  // "Washington" and "Nevada" are also parts of other names, which come after the state.
-  const value = anyOf(spellings.map((spelling) => lexeme('value', spelling)));
-  const exact = anyOf(spellings.map((spelling) => lexeme('exact', spelling)));
   const text = taken.map(({ typed }) => typed).join(' ');
   const label = name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return { text, label, kind: 'place', queries: { exact, value, main: value, fact: value, any: value } };
+  return { text, label, kind: 'place', queries: neutral(anyOf(spellings.map((spelling) => lexeme('value:', spelling)))) };
 }
