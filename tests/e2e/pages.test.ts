@@ -27,6 +27,7 @@ const pages: readonly [kind: string, path: string][] = [
   ['category', '/category/insights/'],
   ['tag', '/tag/dock-design/'],
   ['status', '/status/available-now/'],
+  ['submarket', '/submarkets/dallas-fort-worth-south-dallas/'],
   ['404', '/nowhere/'],
 ];
 
