@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a4e21381b49941f3cc7833634a2adb2>>
+ * @generated SignedSource<<882b4b5f6ff15627a0866683b904a6df>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,14 @@ export type PropertyHero_property$data = {
       readonly latitude: number | null;
       readonly longitude: number | null;
     } | null;
+    readonly pictureAnnotations: ReadonlyArray<{
+      readonly kind: string | null;
+      readonly label: string | null;
+      readonly x1: number | null;
+      readonly x2: number | null;
+      readonly y1: number | null;
+      readonly y2: number | null;
+    }> | null;
     readonly yearBuilt: number | null;
     readonly " $fragmentSpreads": FragmentRefs<"drawingFacts_facts">;
   } | null;
@@ -155,6 +163,59 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "Property_Propertyfacts_pictureAnnotations",
+          "kind": "LinkedField",
+          "name": "pictureAnnotations",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "x1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "y1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "x2",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "y2",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "drawingFacts_facts"
@@ -207,6 +268,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4fb18e46e6faadc2f83701a05fb4b989";
+(node as any).hash = "d1bbdaf7d3ebbed3dd677c3b022343c6";
 
 export default node;

@@ -35,6 +35,14 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
             latitude
             longitude
           }
+          pictureAnnotations {
+            kind
+            label
+            x1
+            y1
+            x2
+            y2
+          }
           ...drawingFacts_facts
         }
         heroStatus: allStatus(first: 1) {
@@ -54,6 +62,7 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
     <Hero
       title={<Title html={data.title} />}
       image={featuredImage?.node}
+      annotations={featuredImage ? propertyFacts?.pictureAnnotations : null}
       media={
         drawingFacts && canDrawBuilding(drawingFacts) ? (
           <div className={styles.drawing}>

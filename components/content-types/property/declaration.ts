@@ -132,6 +132,17 @@ export const declaration = defineContentType({
           { title: text('Advantage in a few words.'), text: text('What it means for a tenant, in one or two sentences.') },
           { description: 'Reasons for a tenant to choose the property.' },
         ),
+        pictureAnnotations: list(
+          {
+            kind: select(['leader', 'dimension'], 'A leader line points at a feature; a dimension line spans two points.'),
+            label: text('What the line shows, for example “93 doors a side”.'),
+            x1: number('Horizontal position of the feature, or of the first end, in a frame of 1600 by 900.'),
+            y1: number('Vertical position of the feature, or of the first end.'),
+            x2: number('Horizontal position of the label, or of the second end.'),
+            y2: number('Vertical position of the label, or of the second end. Labels between 80 and 820 are never cut off.'),
+          },
+          { description: 'Lines and labels over the featured image. Change them together with the image.' },
+        ),
         gallery: images('Images in addition to the featured image.'),
         contacts: references('team', 'Leasing contacts for the property.'),
         propertyPage: reference('property_page', 'The campaign page of the property.'),

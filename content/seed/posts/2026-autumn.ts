@@ -99,7 +99,7 @@ The slab is the other change. We poured it at night, in strips of 60 by 617 feet
 
 The 5,200-square-foot spec office will be finished before Christmas. LEED Gold certification is pending; the last meter reading is due on December 15. Lot 3 is graded and permitted for 480,000 square feet, and construction starts when a tenant signs.
 
-Tours start at the truck gate, exit 274 on I-45, Monday to Friday, and take 40 minutes. We bring the hard hats. [Schedule a tour](/properties/trinity-crossing-2/#contacts).`,
+Tours start at the truck gate, exit 274 on I-45, Monday to Friday, and take 40 minutes. We bring the hard hats. [Schedule a tour](/properties/trinity-crossing-2/).`,
   }),
   post({
     title: '41.6 megawatts on 58 roofs',

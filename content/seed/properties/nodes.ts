@@ -113,6 +113,7 @@ function createPropertyNode(item: Building): SeedNode {
           minutes,
           coordinates: { latitude, longitude },
         })),
+        pictureAnnotations: (item.pictureAnnotations ?? []).map((annotation) => ({ ...annotation })),
         highlights: getHighlights(item).map(([title, text]) => ({ title, text })),
         gallery: [],
         contacts: toRefs(people.map((person) => `team:${person.slug}` as const)),
