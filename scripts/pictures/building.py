@@ -193,11 +193,13 @@ def build_roof(f):
     s, h = Shape('roof'), f.height
     white = get_roofing()
     s.flat(-f.length / 2 + .2, f.length / 2 - .2, -f.depth / 2 + .2, f.depth / 2 - .2, h - .45, white)
+    units = []
     unit, curb = get_paint('roof unit', (.55, .56, .56), .5, .3), get_paint('underside', (.03, .03, .03), .8)
     for i in range(max(3, int(f.length / 45))):
         for j in (-.28, .22):
             x, y = -f.length / 2 + (i + .5) * f.length / max(3, int(f.length / 45)) + f.rng.uniform(-4, 4), f.depth * j + f.rng.uniform(-3, 3)
             if f.rng.random() < .75:
+                units.append((x, y))
                 s.box(x - 2.4, x + 2.4, y - 1.2, y + 1.2, h - .2, h + 1.5, unit)
                 s.tube((x - 1, y, h + 1.5), (x - 1, y, h + 1.62), .8, .8, curb, 14)
                 s.tube((x + 1.1, y, h + 1.5), (x + 1.1, y, h + 1.62), .8, .8, curb, 14)
@@ -210,6 +212,8 @@ def build_roof(f):
             if f.solar and i % 7 and 1 <= i < nx - 1 and 0 < j < ny - (0 if f.depth < 90 else 1) and not f.sawtooth:
                 for k in range(5):
                     yy = y - 6 + k * 2.6
+                    if any(abs(x - ux) < 11 and abs(yy + 1 - uy) < 2.6 for ux, uy in units):
+                        continue  # No panels under a roof unit.
                     s.face([(x - 8, yy, h - .1), (x + 8, yy, h - .1), (x + 8, yy + 2.1, h + .32), (x - 8, yy + 2.1, h + .32)], panels)
             elif not f.sawtooth and f.type not in ('Cold storage', 'Data center'):
                 s.box(x - 1.2, x + 1.2, y - .65, y + .65, h - .45, h - .05, light)
