@@ -1,4 +1,4 @@
-/** Looks up the words of a search in the vocabulary of the properties (migration 0019-property-search). */
+/** Looks up the words of a search in the vocabulary of the properties (migrations 0019-property-search to 0021-property-vocabulary). */
 import { sql } from 'kysely';
 import type { RequestDb } from '../core/request-db.ts';
 
@@ -33,31 +33,38 @@ export async function lookUpWords(requestDb: RequestDb, words: readonly string[]
   if (words.length === 0) return new Map();
   const rows = await requestDb.rows(sql<KnownWord>`
     select w.word, w.fields, w."values", w."isPrefix", w."isStopWord",
-      case when w.stem is not null and exists (select from property_facts p where p.search_vector @@ quote_literal(w.stem)::tsquery) then w.stem end as stem,
+      case when exists (select from property_word v where v.word = w.stem and v.field = 'text') then w.stem end as stem,
       case when w.variants is null or length(w.word) < 2 or cardinality(w.fields) > 0 then '{}' else array(
         select s.word from (
-          select v.word, 1 as rank from property_word v where v.label is null and v.field = any(${misspelledFields}) and v.variants && w.variants and v.word <> w.word
+          select v.word, 1 as rank from property_word v
+          where v.label is null and v.field = any(${misspelledFields}) and v.variants && w.variants and v.word <> w.word
           union all
-          select v.word, 2 from property_word v where v.label is null and v.field = any(${misspelledFields}) and length(w.word) > 4 and v.word % w.word and v.word <> w.word and similarity(v.word, w.word) >= ${MIN_SIMILARITY.word}
+          select v.word, 2 from property_word v
+          where v.label is null and v.field = any(${misspelledFields}) and length(w.word) > 4 and v.word % w.word and v.word <> w.word
+            and similarity(v.word, w.word) >= ${MIN_SIMILARITY.word}
         ) s group by s.word order by min(s.rank), similarity(s.word, w.word) desc, s.word limit ${MAX_SIMILAR.words}
       ) end as similar,
       case when w.variants is null or length(w.word) < 4 or cardinality(w.fields) > 0 or w."isPrefix" or w.stem is null then '{}' else array(
-        select s.word from search_word s where s.word % w.stem and s.word <> w.stem and similarity(s.word, w.stem) >= ${MIN_SIMILARITY.stem}
-          and exists (select from property_facts p where p.search_vector @@ quote_literal(s.word)::tsquery)
-        order by similarity(s.word, w.stem) desc, s.word limit ${MAX_SIMILAR.stems}
+        select v.word from property_word v
+        where v.label is null and v.field = 'text' and v.word % w.stem and v.word <> w.stem and similarity(v.word, w.stem) >= ${MIN_SIMILARITY.stem}
+        order by similarity(v.word, w.stem) desc, v.word limit ${MAX_SIMILAR.stems}
       ) end as "similarStems"
     from (
-      select t.word,
-        case when t.word !~ '\\d' then array(select v.field from property_word v where v.word = t.word and v.label is null)
-          when t.word not like '% %' and exists (select from property_facts p where p.search_vector @@ ('''word:' || t.word || '''')::tsquery) then array['number']
-          else '{}' end as fields,
-        coalesce((select jsonb_object_agg(v.field, v.label) from property_word v where v.word = 'value:' || t.word and v.label is not null), '{}') as "values",
-        case when t.word ~ '^\\d{3,4}$' then exists (select from property_facts p where p.search_vector @@ ('''word:' || t.word || ''':*')::tsquery)
-          else exists (select from property_word v where v.label is null and v.word ~>~ t.word and v.word ~<~ (t.word || U&'\\FFFF')) end as "isPrefix",
+      select t.word, v."values",
+        case when t.word ~ '^\\d{5}$' then case when v."values" = '{}' then '{}' else array['zip'] end
+          -- House numbers and numbers in names are in no vocabulary.
+          when t.word ~ '\\d' then case when t.word like '% %' then '{}' else array['number'] end
+          else array(select v.field from property_word v where v.word = t.word and v.label is null and v.field <> 'text') end as fields,
+        t.word !~ '\\d' and exists (
+          select from property_word v where v.label is null and v.field <> 'text' and v.word ~>~ t.word and v.word ~<~ (t.word || U&'\\FFFF')
+        ) as "isPrefix",
         case when t.word not like '% %' then (tsvector_to_array(to_tsvector('english', t.word)))[1] end as stem,
         case when t.word not like '% %' and t.word !~ '\\d' then search_deletions(t.word) end as variants,
         t.word not like '% %' and to_tsvector('english', t.word) = ''::tsvector as "isStopWord"
-      from unnest(${words}::text[]) as t(word) offset 0
+      from unnest(${words}::text[]) as t(word) cross join lateral (
+        select coalesce(jsonb_object_agg(v.field, v.label), '{}') as "values" from property_word v
+        where v.word = 'value:' || t.word and v.label is not null
+      ) v offset 0
     ) w`);
   return new Map(rows.map((row) => [row.word, row]));
 }

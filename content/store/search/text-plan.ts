@@ -43,7 +43,7 @@ function toConditions(parts: readonly Part[]): Omit<TextPlan, 'parts' | 'ignored
   const levels = (['exact', 'value', 'main', 'fact'] as const).map((level) => allOf(words.map((queries) => queries[level])));
   const any = allOf(words.map((queries) => queries.any));
   return {
-    conditions: parts.flatMap(getConditions),
+    conditions: getConditions(parts),
     tiers: words.length === 0 ? [] : [...new Set([...getNameQueries(parts), ...levels])].filter((query) => query !== any),
     near: nearest?.near ?? null,
     place: nearest?.place ?? null,
@@ -59,11 +59,15 @@ function getNameQueries(parts: readonly Part[]): string[] {
     : [];
 }
 
-function getConditions({ condition }: Part): RawBuilder<unknown>[] {
-  if ('queries' in condition) return [sql`p.search_vector @@ ${condition.queries.any}::tsquery`];
-  if ('features' in condition) return [hasFeatures(condition.features, 'p')];
-  if ('near' in condition) return isNear(condition.near);
-  return getFactConditions(condition.facts);
+/** All words are one query, so that PostgreSQL reads the index of documents once. */
+function getConditions(parts: readonly Part[]): RawBuilder<unknown>[] {
+  const words = parts.flatMap(({ condition }) => ('queries' in condition ? [condition.queries.any] : []));
+  const others = parts.flatMap(({ condition }) => {
+    if ('queries' in condition) return [];
+    if ('features' in condition) return [hasFeatures(condition.features, 'p')];
+    return 'near' in condition ? isNear(condition.near) : getFactConditions(condition.facts);
+  });
+  return [...(words.length > 0 ? [sql`p.search_vector @@ ${allOf(words)}::tsquery`] : []), ...others];
 }
 
 /** How important a part is. If no property meets all of them, the least important ones are ignored first. */
@@ -81,7 +85,10 @@ const importance: Readonly<Record<Part['kind'], number>> = {
 };
 const MAX_ALTERNATIVES = 24;
 
-/** Chooses the most important parts that a property meets at the same time. */
+/**
+ * Chooses the most important parts that a property meets at the same time. Counting all of them is faster than looking for one, because PostgreSQL would
+ * then read documents one by one.
+ */
 async function selectParts(requestDb: RequestDb, parts: readonly Part[]): Promise<readonly Part[]> {
   if (parts.length === 0 || (parts.length === 1 && parts.every(isMetBySome))) return parts;
   const alternatives = listAlternatives(parts);
@@ -89,7 +96,7 @@ async function selectParts(requestDb: RequestDb, parts: readonly Part[]): Promis
     select case ${sql.join(
       alternatives.map(
         (alternative, index) =>
-          sql`when exists (select from property_facts p where ${sql.join([sql`true`, ...alternative.flatMap(getConditions)], sql` and `)}) then ${index}::int`,
+          sql`when (select count(*) from property_facts p where ${sql.join([sql`true`, ...getConditions(alternative)], sql` and `)}) > 0 then ${index}::int`,
       ),
       sql` `,
     )} else -1 end as index`);

@@ -42,7 +42,8 @@ export type UnknownSegment = {
 export type Segmentation = { segments: Segment[]; unknown: UnknownSegment[] };
 
 const MAX_LOOKUPS = 160;
-const MIN_PREFIX_LENGTH = { word: 2, number: 3 } as const;
+/** Shorter words are the beginning of too many others. */
+const MIN_PREFIX_LENGTH = 2;
 /** Codes of states that are also English words. */
 const ambiguousStates: ReadonlySet<string> = new Set([
   'in',
@@ -123,12 +124,9 @@ function toMeaningSegment(text: string, meaning: Meaning, phrase: string, known:
 function toWordSegment({ word, typed }: SearchWord, known: ReadonlyMap<string, KnownWord>, isLast: boolean): Segment | null {
   const variants = getVariants(word).filter((variant) => (known.get(variant)?.fields.length ?? 0) > 0);
   const { fields = [], values = {}, isPrefix = false, stem = null, similar = [], similarStems = [] } = known.get(word) ?? {};
-  const isNumber = /^\d+$/.test(word);
-  // While typing, a number is the beginning of a house number or ZIP code.
-  if (isNumber && variants.length === 0 && (!isLast || !isPrefix || word.length < MIN_PREFIX_LENGTH.number)) return null;
   if (variants.length > 0) {
-    // The last word may be unfinished, unless it is a complete name or place.
-    const suffix = isLast && !isNumber && word.length > MIN_PREFIX_LENGTH.word && Object.keys(values).length === 0 ? ':*' : '';
+    // The last word may be unfinished, unless it is a complete name or place: "bolingb", or "751" of a ZIP code.
+    const suffix = isLast && word.length > MIN_PREFIX_LENGTH && Object.keys(values).length === 0 ? ':*' : '';
     const isPlace = /^\d{5}$/.test(word) || fields.some((field) => placeFields.has(field));
     const kind: PartKind =
       Object.keys(values).length > 0
@@ -141,7 +139,7 @@ function toWordSegment({ word, typed }: SearchWord, known: ReadonlyMap<string, K
     const label = Object.keys(values).length > 0 ? toValueSegment(typed, [word], values).label : typed;
     return { text: typed, label, kind, queries: queriesForWords(variants, suffix, stem !== null && suffix !== '' ? [stem] : []) };
   }
-  if (isPrefix && word.length >= MIN_PREFIX_LENGTH.word)
+  if (isPrefix && word.length >= MIN_PREFIX_LENGTH)
     return { text: typed, label: typed, kind: 'word', queries: queriesForWords([word], ':*', stem === null ? [] : [stem]) };
   const close = similar.filter((other) => isCloseCorrection(word, [other]));
   const candidates = close.length > 0 ? close : word.length > 5 ? similar.slice(0, 2) : [];
@@ -262,6 +260,7 @@ function isUnderstood(meaning: Meaning, known: ReadonlyMap<string, KnownWord>, p
 }
 
 const isJoined = (words: readonly SearchWord[], known: ReadonlyMap<string, KnownWord>) =>
+  words.every(({ word }) => !/\d/.test(word)) &&
   (known.get(words.map(({ word }) => word).join(''))?.fields.length ?? 0) > 0 &&
   words.some(({ word }) => (known.get(word)?.fields.length ?? 0) === 0);
 
