@@ -117,10 +117,11 @@ async function loadPortfolios(requestDb: RequestDb, places: readonly Place[]): P
       coalesce(sum(p.total_square_feet) filter (where ${isStabilized}), 0)::float8 as "stableArea",
       coalesce(sum(p.available_square_feet) filter (where ${isStabilized} and ${isNow}), 0)::float8 as "vacantArea"
     from owned o join property_facts p on p.id = o.id join content_node n on n.id = o.id left join term s on s.id = p.status_id
+    cross join lateral (select n.fields -> 'propertyFacts' as facts offset 0) stored
     cross join lateral (
-      select coalesce(fact_date(n.fields #> '{propertyFacts,availabilityUpdated}'), n.published_at::date) as checked_on,
-        fact_date(n.fields #> '{propertyFacts,acquiredOn}') as acquired_on,
-        case when p.available_square_feet > 0 then fact_number(n.fields #> '{propertyFacts,askingRent}') end as rent offset 0
+      select coalesce(fact_date(stored.facts -> 'availabilityUpdated'), n.published_at::date) as checked_on,
+        fact_date(stored.facts -> 'acquiredOn') as acquired_on,
+        case when p.available_square_feet > 0 then round(p.asking_rent::numeric, 2) end as rent offset 0
     ) f
     group by o.kind, o.owner`);
   const byPlace = new Map(rows.map((row) => [toKey(row), row]));
