@@ -3,7 +3,15 @@ import { type Box, createLabelPlacer } from './boxes.ts';
 import type { Point } from './simplify.ts';
 
 export type RoadLabel = { x: number; y: number; text: string; width: number; height: number };
-export type CityLabel = { x: number; y: number; text: string; labelX: number; labelY: number; anchor: 'start' | 'middle' | 'end' };
+export type CityLabel = {
+  x: number;
+  y: number;
+  text: string;
+  labelX: number;
+  labelY: number;
+  anchor: 'start' | 'middle' | 'end';
+  isLarge: boolean;
+};
 export type CountyLabel = { x: number; y: number; text: string };
 
 export type LocalLabels = { roads: readonly RoadLabel[]; cities: readonly CityLabel[]; counties: readonly CountyLabel[] };
@@ -33,14 +41,16 @@ const MAX_CITIES = 16;
 /** @param obstacles areas that no label may cover, such as markers */
 export function placeLocalLabels({ width, height, roads, cities, counties }: LabelInput, obstacles: readonly Box[]): LocalLabels {
   const placer = createLabelPlacer({ left: EDGE.side, right: width - EDGE.side, top: EDGE.side, bottom: height - EDGE.bottom }, obstacles);
-  const placeCities = (list: LabelInput['cities'], limit: number) =>
+  const placeCities = (list: LabelInput['cities'], limit: number, isLarge: boolean) =>
     list
       .flatMap(({ name, x, y }): CityLabel[] => {
         const free = placer.place(listCityPositions(name, x, y));
-        return free ? [{ text: name, x: Math.round(x), y: Math.round(y), labelX: free.x, labelY: free.y, anchor: free.anchor }] : [];
+        return free
+          ? [{ text: name, x: Math.round(x), y: Math.round(y), labelX: free.x, labelY: free.y, anchor: free.anchor, isLarge }]
+          : [];
       })
       .slice(0, limit);
-  const largestCities = placeCities(cities.slice(0, MAX_LARGE_CITIES), MAX_LARGE_CITIES);
+  const largestCities = placeCities(cities.slice(0, MAX_LARGE_CITIES), MAX_LARGE_CITIES, true);
   const roadLabels = roads.flatMap(({ name, points }): RoadLabel[] => {
     const label = { text: name, width: name.length * ROAD_LETTER + 8, height: ROAD_HEIGHT };
     const free = placer.place(
@@ -48,7 +58,7 @@ export function placeLocalLabels({ width, height, roads, cities, counties }: Lab
     );
     return free ? [{ ...label, x: free.x, y: free.y }] : [];
   });
-  const otherCities = placeCities(cities.slice(MAX_LARGE_CITIES), MAX_CITIES - MAX_LARGE_CITIES);
+  const otherCities = placeCities(cities.slice(MAX_LARGE_CITIES), MAX_CITIES - MAX_LARGE_CITIES, false);
   return {
     roads: roadLabels,
     cities: [...largestCities, ...otherCities],

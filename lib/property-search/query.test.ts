@@ -101,3 +101,8 @@ test('the default order is not in the URL', () => {
   expect(read('?sort=rent')).toEqual([{ name: 'sort', value: 'rent' }]);
   expect(toPropertyQuery([{ name: 'sort', value: 'toString' }]).orderby).toBe('NEWEST');
 });
+
+test('the view is kept, and the list is the default', () => {
+  expect(formatParameters(read('?view=cards'))).toBe('?view=cards');
+  expect(read('?view=list')).toEqual([]);
+});

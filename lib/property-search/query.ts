@@ -128,6 +128,8 @@ export function normalizeParameters(parameters: readonly { name: string; value: 
     ['near', near],
     ['radius', near && radius !== DEFAULT_RADIUS ? radius?.toString() : undefined],
     ['sort', Object.hasOwn(sortOrders, sort) && sort !== getDefaultSort(search) ? sort : undefined],
+    // The list is the default.
+    ['view', values.get('view') === 'cards' ? 'cards' : undefined],
   ];
   return normalized.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }

@@ -29,6 +29,7 @@ export const parameterNames = [
   'near',
   'radius',
   'sort',
+  'view',
   'department',
   'location',
   'list',

@@ -263,7 +263,7 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
       <div className={map ? styles.split : undefined}>
         <div>
           {edges.length > 0 ? (
-            <SearchResults edges={edges} level={level === 2 ? 3 : 4} />
+            <SearchResults edges={edges} level={level === 2 ? 3 : 4} isCards={parameters.some(({ name }) => name === 'view')} />
           ) : (
             <EmptyState title="No buildings match all filters">
               <ul className={styles.suggestions}>

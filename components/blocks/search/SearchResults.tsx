@@ -129,20 +129,32 @@ graphql`
 
 export type PropertyConnection = Omit<SearchResults_connection$data, ' $fragmentType'>;
 
-/** The list of results. */
-export function SearchResults({ edges, level }: { edges: PropertyConnection['edges']; level: 3 | 4 }) {
+type Props = { edges: PropertyConnection['edges']; level: 3 | 4; isCards: boolean };
+
+/** The results, as a list or as cards. */
+export function SearchResults({ edges, level, isCards }: Props) {
   return (
-    <PropertyList label="Buildings">
-      {edges.map(({ node, distanceMiles }) => {
+    <PropertyList label="Buildings" isCards={isCards}>
+      {edges.map(({ node, distanceMiles }, index) => {
         const image = node.featuredImage?.node;
         return (
           <PropertyListItem
-            key={node.id}
+            // By position: rows that move to other positions would count as a layout shift.
+            key={index}
             id={node.id}
             miles={distanceMiles}
             level={level}
             name={<a href={node.uri ?? undefined}>{toPlainText(node.title)}</a>}
-            picture={image?.sourceUrl ? <PictureElement {...image} sourceUrl={image.sourceUrl} sizes="10rem" decorative /> : null}
+            picture={
+              image?.sourceUrl ? (
+                <PictureElement
+                  {...image}
+                  sourceUrl={image.sourceUrl}
+                  sizes={isCards ? '(width >= 48rem) 22rem, 92vw' : '10rem'}
+                  decorative
+                />
+              ) : null
+            }
             status={<AvailabilityStatus status={node.cardStatus?.nodes[0]} availableFrom={node.propertyFacts?.availableFrom} />}
             facts={node.propertyFacts}
           />

@@ -2,6 +2,7 @@ import { StatusBadge } from '#components/ui/property/StatusBadge.tsx';
 import { formatCompactArea, formatCompactMetricArea } from '#lib/format/compact.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { type FilterOption, type FilterOptions, sortOrders } from '#lib/property-search/query.ts';
+import { getSearchHref } from '#lib/property-search/active-filters.ts';
 import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
 import { getCount } from './fields.tsx';
 import styles from './Search.module.css';
@@ -55,7 +56,25 @@ export function SearchSummary({ parameters, options, counts, total, squareFeet, 
           ))}
         </select>
       </p>
+      <ViewLinks parameters={parameters} />
     </div>
+  );
+}
+
+/** Links to the same results as a list and as cards. The form keeps the view. */
+function ViewLinks({ parameters }: { parameters: readonly Parameter[] }) {
+  const isCards = parameters.some(({ name }) => name === 'view');
+  const others = parameters.filter(({ name }) => name !== 'view');
+  return (
+    <p className={styles.views}>
+      {isCards && <input type="hidden" name="view" value="cards" />}
+      <a href={getSearchHref(others)} aria-current={isCards ? undefined : 'true'}>
+        List
+      </a>
+      <a href={getSearchHref([...others, { name: 'view', value: 'cards' }])} aria-current={isCards ? 'true' : undefined}>
+        Cards
+      </a>
+    </p>
   );
 }
 

@@ -71,8 +71,8 @@ export function PropertyMap({ properties, place, children }: Props) {
               {text}
             </text>
           ))}
-          {labels.cities.map(({ x, y, text, labelX, labelY, anchor }) => (
-            <g key={`${x} ${y}`} className={styles.city}>
+          {labels.cities.map(({ x, y, text, labelX, labelY, anchor, isLarge }) => (
+            <g key={`${x} ${y}`} className={isLarge ? styles.city : `${styles.city} ${styles.minor}`}>
               <circle cx={x} cy={y} r="2.5" />
               <text x={labelX} y={labelY} textAnchor={anchor}>
                 {text}

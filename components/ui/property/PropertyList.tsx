@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './PropertyList.module.css';
 
+type Props = {
+  children: ReactNode;
+  label?: string | undefined;
+  /** Shows cards with large pictures instead of rows. */
+  isCards?: boolean;
+};
+
 /** A list of buildings. Takes `PropertyRow`s. */
-export function PropertyList({ children, label }: { children: ReactNode; label?: string | undefined }) {
+export function PropertyList({ children, label, isCards }: Props) {
   return (
     <div className={styles.container}>
-      <ul className={styles.list} aria-label={label}>
+      <ul className={isCards ? styles.cards : styles.list} aria-label={label}>
         {children}
       </ul>
     </div>
