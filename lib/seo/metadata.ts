@@ -84,7 +84,7 @@ const getRobots = (noindex: boolean, nofollow: boolean) => ({
 function toOpenGraphKind(article: PageMetadata['article']) {
   if (!article) return { type: 'website' as const };
   const { publishedTime, modifiedTime } = article;
-  return { type: 'article' as const, publishedTime: publishedTime ?? undefined, modifiedTime: modifiedTime ?? undefined };
+  return { type: 'article' as const, publishedTime: publishedTime || undefined, modifiedTime: modifiedTime ?? undefined };
 }
 
 function toImage(sourceUrl: string, { altText, mediaDetails }: PreviewImage) {

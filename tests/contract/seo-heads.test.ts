@@ -81,7 +81,11 @@ test('imported titles contain variables, which are filled in', async () => {
 
 test('patterns and types of the settings apply to content, terms, authors and archives', async () => {
   await updateSeo({
-    meta: { config: { separator: 'sc-ndash' }, search: { title: 'Found: %%searchphrase%%' }, author: { title: '%%name%% writes %%sep%% %%sitename%%', description: 'By %%name%%.' } },
+    meta: {
+      config: { separator: 'sc-ndash' },
+      search: { title: 'Found: %%searchphrase%%' },
+      author: { title: '%%name%% writes %%sep%% %%sitename%%', description: 'By %%name%%.' },
+    },
     breadcrumbs: { homeText: 'Start', archivePrefix: 'Archive:' },
     contentTypes: {
       page: { title: '%%pt_single%% %%title%% %%sep%% %%sitename%%', schemaType: 'ItemPage', articleType: 'TechArticle' },
@@ -116,6 +120,18 @@ test('patterns and types of the settings apply to content, terms, authors and ar
     metaDesc: 'Where we are.',
     breadcrumbs: [{ text: 'Start' }, { text: 'Places' }],
   });
+});
+
+test('the posts page has its own SEO data', async () => {
+  const seo = { title: 'The newsroom %%sep%% %%sitename%%', description: 'What is new.' };
+  await site.db
+    .updateTable('content_node')
+    .set({ seo: JSON.stringify(seo) })
+    .where('slug', '=', 'news')
+    .execute();
+  const archive = await loadOne('nodeByUri(uri: "/news/") { ... on ContentType { seo { title fullHead } } }');
+  expect(archive.seo.title).toMatch(/^The newsroom . Fixture$/);
+  expect(archive.seo.fullHead).toContain('<meta name="description" content="What is new." />');
 });
 
 test('editors choose the types, texts of link previews and keywords of a page', async () => {

@@ -1,6 +1,7 @@
 /** The SEO facts of pages that list content: of terms, authors and content types. */
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { toPlainText } from '../../core/plain-text.ts';
+import type { Seo } from '../../core/rows/fields.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';
@@ -65,6 +66,14 @@ export async function loadUserTexts(user: UserRow, context: ContentContext): Pro
   };
 }
 
+/** The posts page is the archive of posts, and its own SEO data takes precedence over the settings. */
+async function loadPostsPageSeo(type: ContentTypeDeclaration, { store }: ContentContext): Promise<Seo> {
+  const { pageForPosts, showOnFront } = await store.option('settings');
+  const page =
+    type.name === 'post' && showOnFront !== 'posts' && typeof pageForPosts === 'number' ? await store.nodeById(pageForPosts) : null;
+  return page?.seo ?? {};
+}
+
 export async function loadArchiveTexts(type: ContentTypeDeclaration, context: ContentContext): Promise<Texts & { uri: string | null }> {
   const settings = toObject((await getContentTypeSeo(type, context))['archive']);
   const uri = await getArchiveUri(type, context.store);
@@ -73,11 +82,17 @@ export async function loadArchiveTexts(type: ContentTypeDeclaration, context: Co
   const heading = type.site?.archiveTitle ?? type.label.plural;
   const variables: Variables = { title: heading, archive_title: heading, pt_single: type.label.singular, pt_plural: type.label.plural };
   const fill = (pattern: string) => fillPattern(pattern, variables, context);
-  const isHidden = settings['metaRobotsNoindex'] ?? (!type.public || type.name === 'attachment');
+  const own = await loadPostsPageSeo(type, context);
+  const isHidden = own.noindex ?? settings['metaRobotsNoindex'] ?? (!type.public || type.name === 'attachment');
   return {
     uri,
-    title: await fill(getText(home, 'title') || getText(settings, 'title') || (uri === '/' ? '%%sitename%%' : DEFAULT_TITLE_PATTERN)),
-    description: (await fill(getText(home, 'description') || getText(settings, 'metaDesc') || (uri === '/' ? '%%sitedesc%%' : ''))) || null,
+    title: await fill(
+      own.title || getText(home, 'title') || getText(settings, 'title') || (uri === '/' ? '%%sitename%%' : DEFAULT_TITLE_PATTERN),
+    ),
+    description:
+      (await fill(
+        own.description || getText(home, 'description') || getText(settings, 'metaDesc') || (uri === '/' ? '%%sitedesc%%' : ''),
+      )) || null,
     isIndexable: isHidden !== true,
     isFollowable: true,
     canonical: `${context.site.siteUrl}${uri ?? '/'}`,

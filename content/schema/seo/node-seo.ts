@@ -128,9 +128,9 @@ const isArticleType = (type: string): boolean => /(?:Article|Posting|Report)$/.t
 
 /** Returns the reading time of a node in minutes, or null if the viewer may not read it. */
 export const getReadingTime = (node: NodeRow): number | null =>
-  node.restricted ? null : Math.ceil(countWords(toPlainText(removeShortcodes(node.content))) / WORDS_PER_MINUTE);
+  node.restricted ? null : Math.max(1, Math.ceil(countWords(toPlainText(removeShortcodes(node.content))) / WORDS_PER_MINUTE));
 
-const countWords = (text: string): number => text.split(' ').length;
+const countWords = (text: string): number => (text === '' ? 0 : text.split(' ').length);
 
 /** Identifies a person, without their username or email address. */
 const createPersonKey = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

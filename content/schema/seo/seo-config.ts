@@ -282,7 +282,11 @@ function declareContentTypeConfig(builder: SchemaBuilder): void {
         'Whether there is an archive.',
         async (type, { store }) => (await getArchiveUri(type, store)) !== null,
       ),
-      metaDesc: storedArchiveField('String', 'metaDesc', 'Description of the archive.', (type) => type.description),
+      metaDesc: declarationField(
+        'String',
+        'Description of the archive.',
+        async (type, context) => (await loadArchiveTexts(type, context)).description,
+      ),
       metaRobotsFollow: declarationField('Boolean', 'Whether search engines may follow its links.', () => true),
       metaRobotsIndex: declarationField(
         'Boolean',

@@ -133,7 +133,9 @@ function declareNodeSeo(builder: SchemaBuilder): void {
       opengraphSiteName: field('String', 'Name of the site.', (_node, context) => getSiteTitle(context)),
       opengraphAuthor: field('String', 'Profile of the author on Facebook. Always empty.', () => ''),
       opengraphPublisher: field('String', 'Profile of the site on Facebook.', getPublisherUrl),
-      opengraphPublishedTime: field<NodeRow>('String', 'Publication date in ISO 8601 format.', (node) => formatInstant(node, 'date')),
+      opengraphPublishedTime: field<NodeRow>('String', 'Publication date of a post in ISO 8601 format. Empty for other content.', (node) =>
+        node.type === 'post' || node.restricted ? formatInstant(node, 'date') : '',
+      ),
       opengraphModifiedTime: field<NodeRow>('String', 'Date of the last change in ISO 8601 format.', (node) =>
         formatInstant(node, 'modified'),
       ),
