@@ -22,6 +22,7 @@ import * as submarkets from './migrations/0018-submarkets.ts';
 import * as propertySearch from './migrations/0019-property-search.ts';
 import * as propertyDocuments from './migrations/0020-property-documents.ts';
 import * as propertyVocabulary from './migrations/0021-property-vocabulary.ts';
+import * as propertyIndexes from './migrations/0022-property-indexes.ts';
 import * as secondFactors from './migrations/0011-second-factors.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0019-property-search': propertySearch,
   '0020-property-documents': propertyDocuments,
   '0021-property-vocabulary': propertyVocabulary,
+  '0022-property-indexes': propertyIndexes,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

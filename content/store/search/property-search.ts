@@ -161,9 +161,9 @@ function getSortKeys({ text, place }: Plan, order: PropertyOrder): Pick<Listing,
     case 'largest':
       return { keys: [byFact('available_square_feet', -1), byId], descending: true };
     case 'smallest':
-      return { keys: [byFact('available_square_feet', 1e9), byId], descending: false };
+      return { keys: [byFact('available_square_feet', 1_000_000_000), byId], descending: false };
     case 'rent':
-      return { keys: [byFact('asking_rent', 1e9), byId], descending: false };
+      return { keys: [byFact('asking_rent', 1_000_000_000), byId], descending: false };
     case 'rent-descending':
       return { keys: [byFact('asking_rent', -1), byId], descending: true };
     case 'clear-height':
@@ -173,9 +173,7 @@ function getSortKeys({ text, place }: Plan, order: PropertyOrder): Pick<Listing,
     case 'title':
       return { keys: [{ toSql: (alias) => sql`${alias}.title`, least: sql`''`, greatest: sql`U&'\\FFFF'` }, byId], descending: false };
     case 'distance':
-      return place
-        ? { keys: [byExpression((alias) => sql`coalesce(${getDistance(place, alias)}, 1e9)`), byId], descending: false }
-        : newest;
+      return place ? { keys: [byDistance(place), byId], descending: false } : newest;
   }
 }
 
