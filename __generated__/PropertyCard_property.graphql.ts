@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0a3d947ceb080da5da6575f0358e947>>
+ * @generated SignedSource<<1c74673a93cc63950b4356f90eefb599>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyCard_property$data = {
-  readonly featuredImage: {
-    readonly node: {
-      readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
-    };
-  } | null;
   readonly propertyFacts: {
     readonly availableSquareFeet: number | null;
     readonly buildingLengthFeet: number | null;
@@ -25,7 +20,7 @@ export type PropertyCard_property$data = {
   } | null;
   readonly title: string | null;
   readonly uri: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"PropertyStatus_property">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuildingPicture_property" | "PropertyStatus_property">;
   readonly " $fragmentType": "PropertyCard_property";
 };
 export type PropertyCard_property$key = {
@@ -51,33 +46,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "uri",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
-      "kind": "LinkedField",
-      "name": "featuredImage",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaItem",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "Picture_image"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -136,6 +104,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BuildingPicture_property"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PropertyStatus_property"
     }
   ],
@@ -143,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ecc72cf9e07d025fe86007aeb44306f";
+(node as any).hash = "90fada0deed978357d72419e3a294d49";
 
 export default node;

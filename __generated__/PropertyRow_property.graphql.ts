@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37534df2de0c20edc6c10674577d58b2>>
+ * @generated SignedSource<<121e31d96839dc0b15c7156f78d6eb91>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyRow_property$data = {
-  readonly featuredImage: {
-    readonly node: {
-      readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
-    };
-  } | null;
   readonly propertyFacts: {
     readonly availableSquareFeet: number | null;
     readonly buildingType: string | null;
@@ -31,7 +26,7 @@ export type PropertyRow_property$data = {
   } | null;
   readonly title: string | null;
   readonly uri: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"PropertyStatus_property">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuildingPicture_property" | "PropertyStatus_property">;
   readonly " $fragmentType": "PropertyRow_property";
 };
 export type PropertyRow_property$key = {
@@ -59,33 +54,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "uri",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
-      "kind": "LinkedField",
-      "name": "featuredImage",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaItem",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "Picture_image"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -174,6 +142,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BuildingPicture_property"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PropertyStatus_property"
     }
   ],
@@ -182,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "057bc32cc40e60771baeaa6b9d8b21cb";
+(node as any).hash = "bfe973078fe7054c8fa19f330fac44c2";
 
 export default node;

@@ -5,8 +5,8 @@ import { formatWhole } from '#lib/format/number.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
 import { DimensionLabel } from '#components/ui/drawings/DimensionLabel.tsx';
-import { Picture } from '#components/ui/media/Picture.tsx';
 import { listAreaFacts } from './area-facts.ts';
+import { BuildingPicture } from './BuildingPicture.tsx';
 import styles from './PropertyCard.module.css';
 import { PropertyStatus } from './PropertyStatus.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
@@ -16,11 +16,6 @@ const fragment = graphql`
   fragment PropertyCard_property on Property {
     title
     uri
-    featuredImage {
-      node {
-        ...Picture_image
-      }
-    }
     propertyFacts {
       city
       availableSquareFeet
@@ -29,6 +24,7 @@ const fragment = graphql`
       dockDoors
       buildingLengthFeet
     }
+    ...BuildingPicture_property
     ...PropertyStatus_property
   }
 `;
@@ -45,7 +41,7 @@ export function PropertyCard({ property, level = 3, sizes = '(width >= 48rem) 33
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture image={data.featuredImage?.node} sizes={sizes} />
+        <BuildingPicture property={data} sizes={sizes} />
       </div>
       <div className={styles.body}>
         {length && <DimensionLabel value={length.us} note={length.metric} />}

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyRow_property$key } from '#generated/PropertyRow_property.graphql.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { Picture } from '#components/ui/media/Picture.tsx';
+import { BuildingPicture } from './BuildingPicture.tsx';
 import { PropertyListItem } from './PropertyListItem.tsx';
 import { PropertyStatus } from './PropertyStatus.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
@@ -11,11 +11,6 @@ const fragment = graphql`
   fragment PropertyRow_property on Property {
     title
     uri
-    featuredImage {
-      node {
-        ...Picture_image
-      }
-    }
     propertyFacts {
       city
       buildingType
@@ -30,6 +25,7 @@ const fragment = graphql`
         }
       }
     }
+    ...BuildingPicture_property
     ...PropertyStatus_property
   }
 `;
@@ -45,7 +41,7 @@ export function PropertyRow({ property, level = 3 }: { property: PropertyRow_pro
           <RichText html={data.title} profile="inline" />
         </SmartLink>
       }
-      picture={<Picture image={data.featuredImage?.node} sizes="10rem" decorative />}
+      picture={<BuildingPicture property={data} sizes="10rem" decorative />}
       status={<PropertyStatus property={data} />}
       facts={data.propertyFacts}
     />
