@@ -1,5 +1,5 @@
 /** One page of every kind in a browser, in both color schemes, on mobile and desktop. */
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -143,6 +143,100 @@ test('a page without an island requests no script', async () => {
   await page.goto(`${siteUrl}/news/the-dock-door-is-the-product/`, { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await context.close();
+});
+
+describe('a property', () => {
+  const available = '/properties/trinity-crossing-2/';
+  const leased = '/properties/trinity-crossing-1/';
+
+  async function openWith(options: BrowserContextOptions, path: string): Promise<{ context: BrowserContext; page: Page }> {
+    const context = await browser.newContext(options);
+    return { context, page: (await open(context, path)).page };
+  }
+
+  test('offers a tour with a form that names the property, or interest in a leased one, without scripts', async () => {
+    const { context, page } = await openWith({ javaScriptEnabled: false }, available);
+    expect(await page.getByRole('link', { name: 'Schedule a tour' }).first().getAttribute('href')).toBe('#contacts');
+    const form = page.locator('form[action="/api/forms/tour/"]');
+    expect(await form.textContent()).toContain('About Trinity Crossing 2, 2400 Millers Ferry Road, Wilmer, TX 75172');
+    expect(await form.locator('input[name=place]').getAttribute('value')).toMatch(/^\d+$/);
+    await form.getByRole('button', { name: 'Request a tour' }).click();
+    expect(await page.getByRole('link', { name: 'Enter your name' }).getAttribute('href')).toBe(
+      `#${await page.getByRole('textbox', { name: 'Your name' }).getAttribute('id')}`,
+    );
+    await page.goto(siteUrl + leased);
+    expect(await page.locator('main :is(a, button)', { hasText: /tour/i }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Register interest' }).isVisible()).toBe(true);
+    await context.close();
+  });
+
+  test.each([360, 1280])('keeps the telephone number in view and covers no focused element (%i px)', async (width) => {
+    const { context, page } = await openWith({ viewport: { width, height: 700 }, reducedMotion: 'reduce' }, available);
+    const bar = page.getByRole('region', { name: 'Contact', exact: true });
+    await page.locator('#distances').scrollIntoViewIfNeeded();
+    expect(await bar.getByRole('link', { name: width < 1024 ? 'Call' : '972-555-0118' }).getAttribute('href')).toBe('tel:+19725550118');
+    const box = await bar.boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= 700).toBe(true);
+    // The bar is at the bottom of a phone, so it could cover what follows, and at the top of a wide screen, where it could cover what comes before.
+    const isPhone = width < 1024;
+    if (isPhone) await page.evaluate(() => scrollTo(0, 0));
+    else await page.getByRole('contentinfo').getByRole('link').first().focus();
+    const covered: string[] = [];
+    for (let step = 0; step < 90; step++) {
+      await page.keyboard.press(isPhone ? 'Tab' : 'Shift+Tab');
+      const problem = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body || element.closest('header, section[aria-label="Contact"]')) return null;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        // A card can extend beyond the edge of the screen.
+        const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+        const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => document.elementFromPoint(x, y));
+        const isVisible = points.some((point) => point !== null && (element.contains(point) || point.contains(element)));
+        return isVisible ? null : element.outerHTML.slice(0, 120);
+      });
+      if (problem !== null) covered.push(problem);
+    }
+    expect(covered).toEqual([]);
+    await context.close();
+  });
+
+  test('shows metric units first if the visitor has chosen them, and keeps the choice', async () => {
+    const { context, page } = await openWith({ javaScriptEnabled: false }, available);
+    const getSizes = () =>
+      page
+        .locator('dd', { hasText: '12.2 m' })
+        .first()
+        .evaluate((fact) =>
+          [...fact.children].map((child) => `${child.textContent} ${Math.round(parseFloat(getComputedStyle(child).fontSize))}`),
+        );
+    const [us, metric] = await getSizes();
+    await page.getByRole('button', { name: 'Metric' }).click();
+    expect(new URL(page.url()).hash).toBe('#facts');
+    expect(await page.getByRole('button', { name: 'Metric' }).getAttribute('aria-pressed')).toBe('true');
+    const size = (text: string | undefined) => text?.split(' ').at(-1);
+    expect(await getSizes()).toEqual([`40 ft ${size(metric)}`, `12.2 m ${size(us)}`]);
+    expect(Number(size(us))).toBeGreaterThan(Number(size(metric)));
+    await context.close();
+  });
+
+  test('is the canonical page of its campaign page, and the sitemap lists only the property', async () => {
+    const campaign = await (await fetch(`${siteUrl}/property-pages/trinity-crossing-2/`)).text();
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(campaign)?.[1]).toMatch(/\/properties\/trinity-crossing-2\/$/);
+    const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+    expect(sitemap).toContain('/properties/trinity-crossing-2/<');
+    expect(sitemap).not.toContain('/property-pages/trinity-crossing-2/');
+  });
+
+  test('links the vCards of its contacts', async () => {
+    const html = await (await fetch(siteUrl + available)).text();
+    const path = /href="(\/api\/contacts\/[^"]+)"/.exec(html)?.[1] ?? '';
+    const response = await fetch(siteUrl + path);
+    expect(response.headers.get('content-type')).toBe('text/vcard; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.vcf"$/);
+    expect(await response.text()).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n[^]*TEL;VALUE=uri;TYPE="work,voice":tel:\+1\d{10}\r\n/);
+    for (const missing of ['nobody', 'x'.repeat(300)])
+      expect([missing, (await fetch(`${siteUrl}/api/contacts/${missing}/`)).status]).toEqual([missing, 404]);
+  });
 });
 
 test('a property prints with its facts and without navigation', async () => {
