@@ -3,12 +3,9 @@
  * hundredth of that. Part of `npm run generate`.
  */
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { codes } from 'zipcodes';
 import { splitSearchWords } from '../content/store/search/text/tokens.ts';
-
-type ZipCode = { zip: string; latitude: number; longitude: number; city: string; state: string; country: string };
-const { codes } = createRequire(import.meta.url)('zipcodes') as { codes: Readonly<Record<string, ZipCode>> };
 
 const toKey = (city: string) =>
   splitSearchWords(city)

@@ -16,12 +16,6 @@ export function hasWords(alias: string, words: WordQuery, isReadable: RawBuilder
   return sql`(${node}.search_vector @@ ${words.query}::tsquery and (${isReadable} or ${node}.search_vector @@ ${words.titleQuery}::tsquery))`;
 }
 
-/** The same for a table whose vectors contain only searchable text. */
-export function matchesWords(alias: string, words: WordQuery): RawBuilder<unknown> {
-  const row = sql.ref(alias);
-  return words.query === '' ? containsWords(sql`${row}.title`, words) : sql`${row}.search_vector @@ ${words.query}::tsquery`;
-}
-
 /**
  * Searches the text itself for stop words, which the index does not contain. They are so common that this ends soon. A query without words matches
  * nothing.
