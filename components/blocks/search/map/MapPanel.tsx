@@ -6,7 +6,7 @@ import { formatArea } from '#lib/format/measure.ts';
 import { getDirectionsUrl } from '#lib/format/map-url.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
-import type { InteractiveMapProps, MapArea } from './InteractiveMap.client.tsx';
+import type { InteractiveMapProps, MapArea, MapBuilding } from './InteractiveMap.client.tsx';
 import styles from './MapPanel.module.css';
 
 const query = graphql`
@@ -39,8 +39,8 @@ const MAX_PAGES = 5;
 
 type Property = NonNullable<MapPanelQuery$data['propertySearch']>['nodes'][number];
 
-/** A property with its position. */
-type Building = Property & { latitude: number; longitude: number };
+/** A property with what the map needs. The list is created once per search, because the map draws all markers again for a new list. */
+type Building = Property & MapBuilding;
 
 type Props = {
   /** The map that the server has drawn. It is shown until the visitor opens the interactive one. */
@@ -93,7 +93,7 @@ export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight
       <div className={styles.frame}>
         {Map && buildings ? (
           <Map
-            buildings={buildings.map(({ id, title, latitude, longitude }) => ({ id, name: toPlainText(title), latitude, longitude }))}
+            buildings={buildings}
             highlightedId={highlightedId}
             styleUrl={styleUrl}
             shouldFit={shouldFit}
@@ -159,10 +159,12 @@ function useBuildings(where: Props['where'], isOpen: boolean): { buildings: read
 
 function toBuilding(property: Property): Building[] {
   const { latitude, longitude } = property.propertyFacts?.coordinates ?? {};
-  return typeof latitude === 'number' && typeof longitude === 'number' ? [{ ...property, latitude, longitude }] : [];
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? [{ ...property, name: toPlainText(property.title), latitude, longitude }]
+    : [];
 }
 
-function SelectedBuilding({ building: { title, uri, propertyFacts } }: { building: Building }) {
+function SelectedBuilding({ building: { name, uri, propertyFacts } }: { building: Building }) {
   const { availableSquareFeet, totalSquareFeet, city } = propertyFacts ?? {};
   const directionsUrl = getDirectionsUrl(propertyFacts?.coordinates ?? {});
   const area = availableSquareFeet
@@ -170,11 +172,11 @@ function SelectedBuilding({ building: { title, uri, propertyFacts } }: { buildin
     : totalSquareFeet && `${formatArea(totalSquareFeet).us}, leased`;
   return (
     <li>
-      <a href={uri ?? undefined}>{toPlainText(title)}</a>
+      <a href={uri ?? undefined}>{name}</a>
       <span className="label">{[city, area].filter(Boolean).join(', ')}</span>
       {directionsUrl && (
         <a href={directionsUrl} target="_blank" rel="noreferrer">
-          Directions<span className="visually-hidden"> to {toPlainText(title)} (opens in a new tab)</span>
+          Directions<span className="visually-hidden"> to {name} (opens in a new tab)</span>
         </a>
       )}
     </li>
