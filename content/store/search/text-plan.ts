@@ -83,7 +83,8 @@ const importance: Readonly<Record<Part['kind'], number>> = {
   place: 9,
   building: 9,
 };
-const MAX_ALTERNATIVES = 24;
+const MAX_ALTERNATIVES = 40;
+const MAX_PAIRS = 8;
 
 /**
  * Chooses the most important parts that a property meets at the same time. Counting all of them is faster than looking for one, because PostgreSQL would
@@ -115,7 +116,7 @@ const widen = (parts: readonly Part[], radiusMiles: number): Part[] =>
     'near' in part.condition && part.condition.near.radiusMiles < radiusMiles ? setRadius(part, part.condition, radiusMiles) : part,
   );
 
-/** Lists sets of parts: all, then without one, then with a wider radius, then without two, then each part alone. */
+/** Lists sets of parts: all, then without one, with a wider radius, without two, the most important ones, and each part alone. */
 function listAlternatives(parts: readonly Part[]): Part[][] {
   const byImportance = parts.toSorted((a, b) => importance[a.kind] - importance[b.kind]);
   const without = (...removed: Part[]) => parts.filter((part) => !removed.includes(part));
@@ -127,7 +128,12 @@ function listAlternatives(parts: readonly Part[]): Part[][] {
     ...byImportance.filter((part) => part.kind !== 'near').map((part) => without(part)),
     ...(parts.some((part) => part.kind === 'near') ? WIDER_RADII_MILES.map((miles) => widen(parts, miles)) : []),
     ...byImportance.filter((part) => part.kind === 'near').map((part) => without(part)),
-    ...(parts.length > 2 ? pairs.map((pair) => without(...pair)) : []),
+    ...(parts.length > 2 ? pairs.slice(0, MAX_PAIRS).map((pair) => without(...pair)) : []),
+    // The most important parts. A place can contradict a radius around another one, so they are tried without the radius as well.
+    ...byImportance.slice(3).flatMap((_part, index) => {
+      const kept = byImportance.slice(index + 3);
+      return [kept, kept.filter((part) => part.kind !== 'near')];
+    }),
   ].slice(0, MAX_ALTERNATIVES - parts.length);
-  return [...sets, ...byImportance.toReversed().map((part) => [part])].filter((set) => set.length > 0).slice(0, MAX_ALTERNATIVES);
+  return [...sets, ...byImportance.toReversed().map((part) => [part])].filter((set) => set.length > 0);
 }
