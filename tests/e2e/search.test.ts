@@ -32,6 +32,8 @@ async function open(query = '', javaScriptEnabled = true, width = 1280): Promise
     if (request.url().includes('/api/graphql')) islandRequests.push(request.url());
   });
   page.on('console', (message) => {
+    // Without a graphics card, Chromium warns that WebGL is slow.
+    if (message.text().includes('GL Driver Message')) return;
     if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text());
   });
   page.on('pageerror', (error) => consoleErrors.push(error.message));
