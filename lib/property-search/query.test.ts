@@ -106,3 +106,12 @@ test('the view is kept, and the list is the default', () => {
   expect(formatParameters(read('?view=cards'))).toBe('?view=cards');
   expect(read('?view=list')).toEqual([]);
 });
+
+test('a place can be a position, which the map uses', () => {
+  expect(toPropertyQuery(read('?near=32.774,-96.673&radius=29')).where.near).toEqual({
+    latitude: 32.774,
+    longitude: -96.673,
+    radiusMiles: 29,
+  });
+  expect(toPropertyQuery(read('?near=95.5,-96.673')).where.near).toEqual({ place: '95.5,-96.673', radiusMiles: 25 });
+});
