@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30e557d497d0c1bfdf3bcea705246674>>
+ * @generated SignedSource<<61f1dede05ce196dd6d6c980c9055970>>
  * @lightSyntaxTransform
  */
 
@@ -6174,10 +6174,160 @@ v314 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableFrom",
+  "name": "buildingType",
   "storageKey": null
 },
 v315 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availablePosition",
+  "storageKey": null
+},
+v316 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingDepthFeet",
+  "storageKey": null
+},
+v317 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floors",
+  "storageKey": null
+},
+v318 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingLengthFeet",
+  "storageKey": null
+},
+v319 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingDepthFeet",
+  "storageKey": null
+},
+v320 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "speedBayFeet",
+  "storageKey": null
+},
+v321 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeSquareFeet",
+  "storageKey": null
+},
+v322 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeFloors",
+  "storageKey": null
+},
+v323 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officePosition",
+  "storageKey": null
+},
+v324 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v325 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floor",
+  "storageKey": null
+},
+v326 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "truckCourtFeet",
+  "storageKey": null
+},
+v327 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "driveInDoors",
+  "storageKey": null
+},
+v328 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trailerStalls",
+  "storageKey": null
+},
+v329 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vanStalls",
+  "storageKey": null
+},
+v330 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts_sides",
+  "kind": "LinkedField",
+  "name": "sides",
+  "plural": true,
+  "selections": [
+    (v324/*:: as any*/),
+    (v325/*:: as any*/),
+    (v326/*:: as any*/),
+    (v312/*:: as any*/),
+    (v327/*:: as any*/),
+    (v328/*:: as any*/),
+    (v329/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v331 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "squareFeet",
+  "storageKey": null
+},
+v332 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts_rooms",
+  "kind": "LinkedField",
+  "name": "rooms",
+  "plural": true,
+  "selections": [
+    (v45/*:: as any*/),
+    (v331/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v333 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableFrom",
+  "storageKey": null
+},
+v334 = {
   "alias": "cardStatus",
   "args": (v44/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
@@ -6202,7 +6352,7 @@ v315 = {
   ],
   "storageKey": "allStatus(first:1)"
 },
-v316 = {
+v335 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6226,7 +6376,6 @@ v316 = {
         (v23/*:: as any*/),
         (v16/*:: as any*/),
         (v13/*:: as any*/),
-        (v155/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6241,11 +6390,24 @@ v316 = {
             (v311/*:: as any*/),
             (v312/*:: as any*/),
             (v313/*:: as any*/),
-            (v314/*:: as any*/)
+            (v314/*:: as any*/),
+            (v315/*:: as any*/),
+            (v316/*:: as any*/),
+            (v317/*:: as any*/),
+            (v318/*:: as any*/),
+            (v319/*:: as any*/),
+            (v320/*:: as any*/),
+            (v321/*:: as any*/),
+            (v322/*:: as any*/),
+            (v323/*:: as any*/),
+            (v330/*:: as any*/),
+            (v332/*:: as any*/),
+            (v333/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v315/*:: as any*/)
+        (v155/*:: as any*/),
+        (v334/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6253,7 +6415,7 @@ v316 = {
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v317 = {
+v336 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6275,21 +6437,21 @@ v317 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v318 = {
+v337 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v319 = {
+v338 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v320 = {
+v339 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6312,8 +6474,8 @@ v320 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v318/*:: as any*/),
-            (v319/*:: as any*/),
+            (v337/*:: as any*/),
+            (v338/*:: as any*/),
             (v16/*:: as any*/),
             (v41/*:: as any*/),
             (v71/*:: as any*/)
@@ -6327,7 +6489,7 @@ v320 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v321 = {
+v340 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6357,7 +6519,7 @@ v321 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v322 = [
+v341 = [
   {
     "alias": null,
     "args": null,
@@ -6369,7 +6531,7 @@ v322 = [
   (v41/*:: as any*/),
   (v71/*:: as any*/)
 ],
-v323 = {
+v342 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6391,7 +6553,7 @@ v323 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v322/*:: as any*/),
+          "selections": (v341/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6401,7 +6563,7 @@ v323 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v324 = {
+v343 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6411,7 +6573,7 @@ v324 = {
   "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v325 = {
+v344 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6430,7 +6592,7 @@ v325 = {
         (v47/*:: as any*/),
         (v114/*:: as any*/),
         (v71/*:: as any*/),
-        (v324/*:: as any*/)
+        (v343/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6438,14 +6600,14 @@ v325 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v326 = {
+v345 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v327 = {
+v346 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6460,7 +6622,7 @@ v327 = {
         (v41/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
-        (v326/*:: as any*/),
+        (v345/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6475,7 +6637,7 @@ v327 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v328 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6500,7 +6662,7 @@ v328 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v329 = {
+v348 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6523,8 +6685,8 @@ v329 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v318/*:: as any*/),
-            (v319/*:: as any*/),
+            (v337/*:: as any*/),
+            (v338/*:: as any*/),
             (v88/*:: as any*/),
             (v16/*:: as any*/),
             (v41/*:: as any*/),
@@ -6539,7 +6701,7 @@ v329 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v330 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6580,7 +6742,7 @@ v330 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v331 = {
+v350 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6602,7 +6764,7 @@ v331 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v322/*:: as any*/),
+          "selections": (v341/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6612,7 +6774,7 @@ v331 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v332 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6645,7 +6807,7 @@ v332 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v333 = {
+v352 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6655,7 +6817,7 @@ v333 = {
   "selections": (v70/*:: as any*/),
   "storageKey": null
 },
-v334 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6674,8 +6836,8 @@ v334 = {
         (v60/*:: as any*/),
         (v61/*:: as any*/),
         (v114/*:: as any*/),
-        (v333/*:: as any*/),
-        (v324/*:: as any*/)
+        (v352/*:: as any*/),
+        (v343/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6683,7 +6845,7 @@ v334 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v335 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6721,7 +6883,7 @@ v335 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v336 = {
+v355 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6738,12 +6900,12 @@ v336 = {
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v337 = [
+v356 = [
   (v170/*:: as any*/),
   (v84/*:: as any*/),
   (v83/*:: as any*/)
 ],
-v338 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6776,7 +6938,7 @@ v338 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v337/*:: as any*/),
+          "selections": (v356/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6805,7 +6967,7 @@ v338 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v339 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6828,7 +6990,7 @@ v339 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v340 = {
+v359 = {
   "alias": "cardCategories",
   "args": (v44/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -6849,26 +7011,26 @@ v340 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v341 = [
+v360 = [
   (v23/*:: as any*/),
   (v16/*:: as any*/),
   (v13/*:: as any*/),
   (v40/*:: as any*/),
   (v72/*:: as any*/),
-  (v340/*:: as any*/),
+  (v359/*:: as any*/),
   (v155/*:: as any*/)
 ],
-v342 = {
+v361 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v341/*:: as any*/),
+  "selections": (v360/*:: as any*/),
   "storageKey": null
 },
-v343 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6881,12 +7043,12 @@ v343 = {
       "selections": (v128/*:: as any*/),
       "storageKey": null
     },
-    (v342/*:: as any*/)
+    (v361/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v344 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6899,12 +7061,12 @@ v344 = {
       "selections": (v128/*:: as any*/),
       "storageKey": null
     },
-    (v342/*:: as any*/)
+    (v361/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v345 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6929,7 +7091,7 @@ v345 = {
         (v13/*:: as any*/),
         (v40/*:: as any*/),
         (v72/*:: as any*/),
-        (v340/*:: as any*/),
+        (v359/*:: as any*/),
         (v155/*:: as any*/),
         (v23/*:: as any*/)
       ],
@@ -6939,7 +7101,7 @@ v345 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v346 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6982,28 +7144,28 @@ v346 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v347 = {
+v366 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v348 = [
+v367 = [
   (v16/*:: as any*/),
   (v41/*:: as any*/),
   (v55/*:: as any*/),
-  (v347/*:: as any*/),
+  (v366/*:: as any*/),
   (v66/*:: as any*/)
 ],
-v349 = {
+v368 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v350 = {
+v369 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7016,7 +7178,7 @@ v350 = {
   ],
   "storageKey": null
 },
-v351 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7026,7 +7188,7 @@ v351 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v348/*:: as any*/),
+      "selections": (v367/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7049,8 +7211,8 @@ v351 = {
           "plural": false,
           "selections": [
             (v45/*:: as any*/),
-            (v349/*:: as any*/),
-            (v350/*:: as any*/)
+            (v368/*:: as any*/),
+            (v369/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7076,7 +7238,7 @@ v351 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v350/*:: as any*/)
+            (v369/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7087,7 +7249,7 @@ v351 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v352 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7097,7 +7259,7 @@ v352 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v348/*:: as any*/),
+      "selections": (v367/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7114,42 +7276,42 @@ v352 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v353 = {
+v372 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v354 = {
+v373 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v355 = {
+v374 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v356 = {
+v375 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v357 = [
-  (v355/*:: as any*/),
-  (v356/*:: as any*/),
+v376 = [
+  (v374/*:: as any*/),
+  (v375/*:: as any*/),
   (v261/*:: as any*/),
   (v262/*:: as any*/),
   (v88/*:: as any*/)
 ],
-v358 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7162,8 +7324,8 @@ v358 = {
       "selections": [
         (v16/*:: as any*/),
         (v55/*:: as any*/),
-        (v353/*:: as any*/),
-        (v354/*:: as any*/),
+        (v372/*:: as any*/),
+        (v373/*:: as any*/),
         (v66/*:: as any*/),
         {
           "alias": null,
@@ -7172,7 +7334,7 @@ v358 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v357/*:: as any*/),
+          "selections": (v376/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7201,7 +7363,7 @@ v358 = {
                   "storageKey": null
                 },
                 (v310/*:: as any*/),
-                (v349/*:: as any*/)
+                (v368/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7216,11 +7378,11 @@ v358 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v359 = [
+v378 = [
   (v82/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v360 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7245,7 +7407,7 @@ v360 = {
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v342/*:: as any*/),
+        (v361/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7253,7 +7415,7 @@ v360 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v359/*:: as any*/),
+          "selections": (v378/*:: as any*/),
           "storageKey": null
         },
         (v137/*:: as any*/),
@@ -7300,7 +7462,7 @@ v360 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v361 = {
+v380 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7313,8 +7475,8 @@ v361 = {
       "selections": [
         (v16/*:: as any*/),
         (v55/*:: as any*/),
-        (v353/*:: as any*/),
-        (v354/*:: as any*/),
+        (v372/*:: as any*/),
+        (v373/*:: as any*/),
         (v60/*:: as any*/),
         (v61/*:: as any*/),
         (v66/*:: as any*/),
@@ -7325,7 +7487,7 @@ v361 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v357/*:: as any*/),
+          "selections": (v376/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7354,8 +7516,8 @@ v361 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v355/*:: as any*/),
-            (v356/*:: as any*/),
+            (v374/*:: as any*/),
+            (v375/*:: as any*/),
             (v261/*:: as any*/),
             (v262/*:: as any*/)
           ],
@@ -7368,28 +7530,28 @@ v361 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v362 = {
+v381 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v363 = {
+v382 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v364 = {
+v383 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v365 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7431,7 +7593,7 @@ v365 = {
           "name": "organization",
           "storageKey": null
         },
-        (v362/*:: as any*/),
+        (v381/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7439,8 +7601,8 @@ v365 = {
           "name": "locations",
           "storageKey": null
         },
-        (v363/*:: as any*/),
-        (v364/*:: as any*/),
+        (v382/*:: as any*/),
+        (v383/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7450,8 +7612,8 @@ v365 = {
           "plural": true,
           "selections": [
             (v16/*:: as any*/),
-            (v363/*:: as any*/),
-            (v364/*:: as any*/),
+            (v382/*:: as any*/),
+            (v383/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7485,7 +7647,7 @@ v365 = {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v366 = [
+v385 = [
   {
     "alias": null,
     "args": null,
@@ -7523,7 +7685,7 @@ v366 = [
     "storageKey": null
   }
 ],
-v367 = {
+v386 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7534,15 +7696,15 @@ v367 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v347/*:: as any*/),
+        (v366/*:: as any*/),
         (v112/*:: as any*/),
         (v16/*:: as any*/),
         (v41/*:: as any*/),
         (v47/*:: as any*/),
         (v108/*:: as any*/),
         (v114/*:: as any*/),
-        (v333/*:: as any*/),
-        (v324/*:: as any*/),
+        (v352/*:: as any*/),
+        (v343/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7550,7 +7712,7 @@ v367 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v366/*:: as any*/),
+          "selections": (v385/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7560,7 +7722,7 @@ v367 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v368 = {
+v387 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7597,11 +7759,11 @@ v368 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v369 = [
+v388 = [
   (v16/*:: as any*/),
   (v41/*:: as any*/)
 ],
-v370 = {
+v389 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7616,8 +7778,8 @@ v370 = {
         (v16/*:: as any*/),
         (v41/*:: as any*/),
         (v114/*:: as any*/),
-        (v333/*:: as any*/),
-        (v324/*:: as any*/),
+        (v352/*:: as any*/),
+        (v343/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7625,7 +7787,7 @@ v370 = {
           "kind": "LinkedField",
           "name": "points",
           "plural": true,
-          "selections": (v369/*:: as any*/),
+          "selections": (v388/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7635,7 +7797,7 @@ v370 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v371 = {
+v390 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7658,7 +7820,7 @@ v371 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v372 = {
+v391 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -7668,10 +7830,10 @@ v372 = {
   "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v373 = [
+v392 = [
   (v23/*:: as any*/)
 ],
-v374 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7713,9 +7875,9 @@ v374 = {
               "plural": false,
               "selections": [
                 (v45/*:: as any*/),
-                (v349/*:: as any*/),
+                (v368/*:: as any*/),
                 (v310/*:: as any*/),
-                (v372/*:: as any*/)
+                (v391/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -7734,7 +7896,7 @@ v374 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v373/*:: as any*/),
+                  "selections": (v392/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -7751,7 +7913,7 @@ v374 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v375 = {
+v394 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7759,13 +7921,13 @@ v375 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v349/*:: as any*/),
+    (v368/*:: as any*/),
     (v310/*:: as any*/),
-    (v372/*:: as any*/)
+    (v391/*:: as any*/)
   ],
   "storageKey": null
 },
-v376 = {
+v395 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7790,7 +7952,7 @@ v376 = {
         (v16/*:: as any*/),
         (v13/*:: as any*/),
         (v155/*:: as any*/),
-        (v375/*:: as any*/)
+        (v394/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7798,7 +7960,7 @@ v376 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v377 = {
+v396 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7807,12 +7969,12 @@ v377 = {
   "plural": false,
   "selections": [
     (v45/*:: as any*/),
-    (v349/*:: as any*/),
+    (v368/*:: as any*/),
     (v310/*:: as any*/)
   ],
   "storageKey": null
 },
-v378 = {
+v397 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7836,7 +7998,7 @@ v378 = {
         (v23/*:: as any*/),
         (v16/*:: as any*/),
         (v13/*:: as any*/),
-        (v377/*:: as any*/)
+        (v396/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -7859,8 +8021,8 @@ v378 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v349/*:: as any*/),
-            (v350/*:: as any*/),
+            (v368/*:: as any*/),
+            (v369/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7868,7 +8030,7 @@ v378 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v373/*:: as any*/),
+              "selections": (v392/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -7881,7 +8043,7 @@ v378 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v379 = {
+v398 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7905,7 +8067,7 @@ v379 = {
           "plural": false,
           "selections": [
             (v16/*:: as any*/),
-            (v377/*:: as any*/),
+            (v396/*:: as any*/),
             {
               "alias": "statisticsMarkets",
               "args": (v240/*:: as any*/),
@@ -7958,7 +8120,7 @@ v379 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v373/*:: as any*/),
+                  "selections": (v392/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -7975,7 +8137,7 @@ v379 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v380 = {
+v399 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7985,7 +8147,7 @@ v380 = {
   "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v381 = {
+v400 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -7995,7 +8157,7 @@ v381 = {
   "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v382 = {
+v401 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8005,7 +8167,7 @@ v382 = {
   "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v383 = {
+v402 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8015,7 +8177,7 @@ v383 = {
   "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v384 = {
+v403 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8023,14 +8185,14 @@ v384 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v380/*:: as any*/),
-    (v381/*:: as any*/),
-    (v382/*:: as any*/),
-    (v383/*:: as any*/)
+    (v399/*:: as any*/),
+    (v400/*:: as any*/),
+    (v401/*:: as any*/),
+    (v402/*:: as any*/)
   ],
   "storageKey": null
 },
-v385 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8060,7 +8222,7 @@ v385 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v384/*:: as any*/),
+            (v403/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -8080,7 +8242,7 @@ v385 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v384/*:: as any*/)
+            (v403/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
@@ -8093,76 +8255,62 @@ v385 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v386 = [
+v405 = [
   (v115/*:: as any*/),
   (v37/*:: as any*/),
   (v138/*:: as any*/)
 ],
-v387 = {
+v406 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v386/*:: as any*/),
+  "selections": (v405/*:: as any*/),
   "storageKey": null
 },
-v388 = {
+v407 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "region",
   "plural": true,
-  "selections": (v386/*:: as any*/),
+  "selections": (v405/*:: as any*/),
   "storageKey": null
 },
-v389 = {
+v408 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "submarket",
   "plural": true,
-  "selections": (v386/*:: as any*/),
+  "selections": (v405/*:: as any*/),
   "storageKey": null
 },
-v390 = {
+v409 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "status",
   "plural": true,
-  "selections": (v386/*:: as any*/),
+  "selections": (v405/*:: as any*/),
   "storageKey": null
 },
-v391 = {
+v410 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "buildingType",
   "plural": true,
-  "selections": (v386/*:: as any*/),
+  "selections": (v405/*:: as any*/),
   "storageKey": null
 },
-v392 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "squareFeet",
-  "storageKey": null
-},
-v393 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildingType",
-  "storageKey": null
-},
-v394 = {
+v411 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8174,15 +8322,15 @@ v394 = {
   ],
   "storageKey": null
 },
-v395 = {
+v412 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v396 = [
-  (v395/*:: as any*/),
+v413 = [
+  (v412/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -8205,7 +8353,7 @@ v396 = [
     "storageKey": null
   }
 ],
-v397 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8258,11 +8406,11 @@ v397 = {
           "name": "choices",
           "plural": false,
           "selections": [
-            (v387/*:: as any*/),
-            (v388/*:: as any*/),
-            (v389/*:: as any*/),
-            (v390/*:: as any*/),
-            (v391/*:: as any*/)
+            (v406/*:: as any*/),
+            (v407/*:: as any*/),
+            (v408/*:: as any*/),
+            (v409/*:: as any*/),
+            (v410/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8275,7 +8423,7 @@ v397 = {
           "plural": false,
           "selections": [
             (v191/*:: as any*/),
-            (v392/*:: as any*/),
+            (v331/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8366,11 +8514,11 @@ v397 = {
               "name": "facets",
               "plural": false,
               "selections": [
-                (v387/*:: as any*/),
-                (v388/*:: as any*/),
-                (v389/*:: as any*/),
-                (v390/*:: as any*/),
-                (v391/*:: as any*/),
+                (v406/*:: as any*/),
+                (v407/*:: as any*/),
+                (v408/*:: as any*/),
+                (v409/*:: as any*/),
+                (v410/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8378,7 +8526,7 @@ v397 = {
                   "kind": "LinkedField",
                   "name": "feature",
                   "plural": true,
-                  "selections": (v386/*:: as any*/),
+                  "selections": (v405/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8388,7 +8536,7 @@ v397 = {
                   "kind": "LinkedField",
                   "name": "clearHeight",
                   "plural": true,
-                  "selections": (v386/*:: as any*/),
+                  "selections": (v405/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8490,12 +8638,12 @@ v397 = {
                       "plural": false,
                       "selections": [
                         (v308/*:: as any*/),
-                        (v393/*:: as any*/),
+                        (v314/*:: as any*/),
                         (v309/*:: as any*/),
                         (v310/*:: as any*/),
                         (v311/*:: as any*/),
                         (v312/*:: as any*/),
-                        (v314/*:: as any*/),
+                        (v333/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -8506,7 +8654,7 @@ v397 = {
                           "selections": [
                             (v23/*:: as any*/),
                             (v16/*:: as any*/),
-                            (v394/*:: as any*/)
+                            (v411/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8526,7 +8674,7 @@ v397 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v396/*:: as any*/),
+              "selections": (v413/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8554,7 +8702,7 @@ v397 = {
           "plural": false,
           "selections": [
             (v45/*:: as any*/),
-            (v350/*:: as any*/)
+            (v369/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8566,7 +8714,7 @@ v397 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v398 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8577,7 +8725,7 @@ v398 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v347/*:: as any*/),
+        (v366/*:: as any*/),
         (v190/*:: as any*/),
         (v55/*:: as any*/)
       ],
@@ -8587,7 +8735,7 @@ v398 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v399 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8609,7 +8757,7 @@ v399 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v322/*:: as any*/),
+          "selections": (v341/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8619,7 +8767,7 @@ v399 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v400 = {
+v417 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8644,8 +8792,8 @@ v400 = {
             (v47/*:: as any*/),
             (v108/*:: as any*/),
             (v114/*:: as any*/),
-            (v333/*:: as any*/),
-            (v324/*:: as any*/),
+            (v352/*:: as any*/),
+            (v343/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8653,7 +8801,7 @@ v400 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v366/*:: as any*/),
+              "selections": (v385/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8666,7 +8814,7 @@ v400 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v401 = {
+v418 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8680,7 +8828,7 @@ v401 = {
         (v118/*:: as any*/),
         (v45/*:: as any*/),
         (v67/*:: as any*/),
-        (v347/*:: as any*/),
+        (v366/*:: as any*/),
         (v55/*:: as any*/),
         (v119/*:: as any*/)
       ],
@@ -8690,7 +8838,7 @@ v401 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v402 = {
+v419 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8717,7 +8865,7 @@ v402 = {
   ],
   "storageKey": null
 },
-v403 = {
+v420 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8750,7 +8898,7 @@ v403 = {
           "selections": [
             (v16/*:: as any*/),
             (v13/*:: as any*/),
-            (v402/*:: as any*/),
+            (v419/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -8762,7 +8910,7 @@ v403 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v404 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8808,7 +8956,7 @@ v404 = {
             (v23/*:: as any*/),
             (v16/*:: as any*/),
             (v13/*:: as any*/),
-            (v402/*:: as any*/),
+            (v419/*:: as any*/),
             (v75/*:: as any*/)
           ],
           "storageKey": null
@@ -8827,7 +8975,7 @@ v404 = {
           ],
           "storageKey": null
         },
-        (v362/*:: as any*/),
+        (v381/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8835,10 +8983,10 @@ v404 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v359/*:: as any*/),
+          "selections": (v378/*:: as any*/),
           "storageKey": null
         },
-        (v363/*:: as any*/)
+        (v382/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8846,7 +8994,7 @@ v404 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v405 = {
+v422 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8856,13 +9004,13 @@ v405 = {
   "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v406 = [
+v423 = [
   (v16/*:: as any*/),
   (v13/*:: as any*/),
-  (v405/*:: as any*/),
+  (v422/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v407 = {
+v424 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8898,7 +9046,7 @@ v407 = {
               "selections": [
                 (v16/*:: as any*/),
                 (v13/*:: as any*/),
-                (v405/*:: as any*/),
+                (v422/*:: as any*/),
                 (v75/*:: as any*/),
                 (v23/*:: as any*/)
               ],
@@ -8925,7 +9073,7 @@ v407 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v406/*:: as any*/),
+          "selections": (v423/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8935,7 +9083,7 @@ v407 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v408 = {
+v425 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8948,7 +9096,7 @@ v408 = {
       "selections": [
         (v16/*:: as any*/),
         (v41/*:: as any*/),
-        (v326/*:: as any*/),
+        (v345/*:: as any*/),
         (v55/*:: as any*/),
         (v66/*:: as any*/),
         {
@@ -8968,7 +9116,7 @@ v408 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v409 = {
+v426 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9012,7 +9160,7 @@ v409 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v410 = {
+v427 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9049,7 +9197,7 @@ v410 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v411 = {
+v428 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9081,7 +9229,7 @@ v411 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v412 = {
+v429 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9108,7 +9256,7 @@ v412 = {
             (v41/*:: as any*/),
             (v58/*:: as any*/),
             (v59/*:: as any*/),
-            (v318/*:: as any*/),
+            (v337/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9128,7 +9276,7 @@ v412 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v413 = {
+v430 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9165,7 +9313,7 @@ v413 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v414 = {
+v431 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9196,7 +9344,7 @@ v414 = {
   ],
   "storageKey": null
 },
-v415 = {
+v432 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9228,7 +9376,7 @@ v415 = {
         (v108/*:: as any*/),
         (v109/*:: as any*/),
         (v55/*:: as any*/),
-        (v414/*:: as any*/)
+        (v431/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9236,7 +9384,7 @@ v415 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v416 = {
+v433 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9267,9 +9415,9 @@ v416 = {
           ],
           "storageKey": null
         },
-        (v414/*:: as any*/),
-        (v333/*:: as any*/),
-        (v324/*:: as any*/)
+        (v431/*:: as any*/),
+        (v352/*:: as any*/),
+        (v343/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9277,7 +9425,7 @@ v416 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v417 = {
+v434 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9320,14 +9468,14 @@ v417 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v418 = {
+v435 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v419 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9359,7 +9507,7 @@ v419 = {
           "name": "hours",
           "storageKey": null
         },
-        (v418/*:: as any*/),
+        (v435/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9421,20 +9569,20 @@ v419 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v420 = [
+v437 = [
   (v43/*:: as any*/)
 ],
-v421 = {
+v438 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": (v420/*:: as any*/),
+  "selections": (v437/*:: as any*/),
   "storageKey": null
 },
-v422 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9449,7 +9597,7 @@ v422 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v421/*:: as any*/)
+            (v438/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
@@ -9462,7 +9610,7 @@ v422 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v423 = [
+v440 = [
   {
     "alias": null,
     "args": null,
@@ -9471,7 +9619,7 @@ v423 = [
     "storageKey": null
   }
 ],
-v424 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9485,7 +9633,7 @@ v424 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9496,7 +9644,7 @@ v424 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v425 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9510,67 +9658,67 @@ v425 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9581,7 +9729,7 @@ v425 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v426 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9595,13 +9743,13 @@ v426 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9612,7 +9760,7 @@ v426 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v427 = {
+v444 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9626,7 +9774,7 @@ v427 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9637,7 +9785,7 @@ v427 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v428 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9651,19 +9799,19 @@ v428 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9674,7 +9822,7 @@ v428 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v429 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9688,7 +9836,7 @@ v429 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9699,7 +9847,7 @@ v429 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v430 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9713,7 +9861,7 @@ v430 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9724,7 +9872,7 @@ v430 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v431 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9738,7 +9886,7 @@ v431 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9749,7 +9897,7 @@ v431 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v432 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9763,7 +9911,7 @@ v432 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9774,7 +9922,7 @@ v432 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v433 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9788,67 +9936,67 @@ v433 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9859,7 +10007,7 @@ v433 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v434 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9873,13 +10021,13 @@ v434 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9890,7 +10038,7 @@ v434 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v435 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9904,19 +10052,19 @@ v435 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9927,7 +10075,7 @@ v435 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v436 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9941,43 +10089,43 @@ v436 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -9988,7 +10136,7 @@ v436 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v437 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10002,31 +10150,31 @@ v437 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10037,7 +10185,7 @@ v437 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v438 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10051,31 +10199,31 @@ v438 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10086,7 +10234,7 @@ v438 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v439 = {
+v456 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10100,31 +10248,31 @@ v439 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10135,7 +10283,7 @@ v439 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v440 = {
+v457 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10149,7 +10297,7 @@ v440 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10160,7 +10308,7 @@ v440 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v441 = {
+v458 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10174,13 +10322,13 @@ v441 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10191,7 +10339,7 @@ v441 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v442 = {
+v459 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10205,31 +10353,31 @@ v442 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10240,7 +10388,7 @@ v442 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v443 = {
+v460 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10254,37 +10402,37 @@ v443 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10295,7 +10443,7 @@ v443 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v444 = {
+v461 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10309,7 +10457,7 @@ v444 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10320,7 +10468,7 @@ v444 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v445 = {
+v462 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10334,37 +10482,37 @@ v445 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10375,7 +10523,7 @@ v445 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v446 = {
+v463 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10389,7 +10537,7 @@ v446 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10400,7 +10548,7 @@ v446 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v447 = {
+v464 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10414,7 +10562,7 @@ v447 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10425,7 +10573,7 @@ v447 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v448 = {
+v465 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10439,37 +10587,37 @@ v448 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10480,7 +10628,7 @@ v448 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v449 = {
+v466 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10494,25 +10642,25 @@ v449 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10523,7 +10671,7 @@ v449 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v450 = {
+v467 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10537,7 +10685,7 @@ v450 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10548,7 +10696,7 @@ v450 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v451 = {
+v468 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10562,7 +10710,7 @@ v451 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10573,7 +10721,7 @@ v451 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v452 = {
+v469 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10587,25 +10735,25 @@ v452 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10616,7 +10764,7 @@ v452 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v453 = {
+v470 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10630,7 +10778,7 @@ v453 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10641,7 +10789,7 @@ v453 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v454 = {
+v471 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10655,7 +10803,7 @@ v454 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10666,7 +10814,7 @@ v454 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v455 = {
+v472 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10680,7 +10828,7 @@ v455 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10691,7 +10839,7 @@ v455 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v456 = {
+v473 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10705,7 +10853,7 @@ v456 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10716,7 +10864,7 @@ v456 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v457 = {
+v474 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10730,7 +10878,7 @@ v457 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10741,7 +10889,7 @@ v457 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v458 = {
+v475 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10755,19 +10903,19 @@ v458 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10778,7 +10926,7 @@ v458 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v459 = {
+v476 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10792,13 +10940,13 @@ v459 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10809,7 +10957,7 @@ v459 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v460 = {
+v477 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10823,7 +10971,7 @@ v460 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10834,7 +10982,7 @@ v460 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v461 = {
+v478 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10848,7 +10996,7 @@ v461 = {
         (v12/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v423/*:: as any*/),
+          "selections": (v440/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10859,7 +11007,7 @@ v461 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v462 = {
+v479 = {
   "alias": null,
   "args": (v50/*:: as any*/),
   "concreteType": null,
@@ -10984,61 +11132,49 @@ v462 = {
     (v304/*:: as any*/),
     (v306/*:: as any*/),
     (v307/*:: as any*/),
-    (v316/*:: as any*/),
-    (v317/*:: as any*/),
-    (v320/*:: as any*/),
-    (v321/*:: as any*/),
-    (v323/*:: as any*/),
-    (v325/*:: as any*/),
-    (v327/*:: as any*/),
-    (v328/*:: as any*/),
-    (v329/*:: as any*/),
-    (v330/*:: as any*/),
-    (v331/*:: as any*/),
-    (v332/*:: as any*/),
-    (v334/*:: as any*/),
     (v335/*:: as any*/),
     (v336/*:: as any*/),
-    (v338/*:: as any*/),
     (v339/*:: as any*/),
-    (v343/*:: as any*/),
+    (v340/*:: as any*/),
+    (v342/*:: as any*/),
     (v344/*:: as any*/),
-    (v345/*:: as any*/),
     (v346/*:: as any*/),
+    (v347/*:: as any*/),
+    (v348/*:: as any*/),
+    (v349/*:: as any*/),
+    (v350/*:: as any*/),
     (v351/*:: as any*/),
-    (v352/*:: as any*/),
+    (v353/*:: as any*/),
+    (v354/*:: as any*/),
+    (v355/*:: as any*/),
+    (v357/*:: as any*/),
     (v358/*:: as any*/),
-    (v360/*:: as any*/),
-    (v361/*:: as any*/),
+    (v362/*:: as any*/),
+    (v363/*:: as any*/),
+    (v364/*:: as any*/),
     (v365/*:: as any*/),
-    (v367/*:: as any*/),
-    (v368/*:: as any*/),
     (v370/*:: as any*/),
     (v371/*:: as any*/),
-    (v374/*:: as any*/),
-    (v376/*:: as any*/),
-    (v378/*:: as any*/),
+    (v377/*:: as any*/),
     (v379/*:: as any*/),
-    (v385/*:: as any*/),
+    (v380/*:: as any*/),
+    (v384/*:: as any*/),
+    (v386/*:: as any*/),
+    (v387/*:: as any*/),
+    (v389/*:: as any*/),
+    (v390/*:: as any*/),
+    (v393/*:: as any*/),
+    (v395/*:: as any*/),
     (v397/*:: as any*/),
     (v398/*:: as any*/),
-    (v399/*:: as any*/),
-    (v400/*:: as any*/),
-    (v401/*:: as any*/),
-    (v403/*:: as any*/),
     (v404/*:: as any*/),
-    (v407/*:: as any*/),
-    (v408/*:: as any*/),
-    (v409/*:: as any*/),
-    (v410/*:: as any*/),
-    (v411/*:: as any*/),
-    (v412/*:: as any*/),
-    (v413/*:: as any*/),
+    (v414/*:: as any*/),
     (v415/*:: as any*/),
     (v416/*:: as any*/),
     (v417/*:: as any*/),
-    (v419/*:: as any*/),
-    (v422/*:: as any*/),
+    (v418/*:: as any*/),
+    (v420/*:: as any*/),
+    (v421/*:: as any*/),
     (v424/*:: as any*/),
     (v425/*:: as any*/),
     (v426/*:: as any*/),
@@ -11046,16 +11182,11 @@ v462 = {
     (v428/*:: as any*/),
     (v429/*:: as any*/),
     (v430/*:: as any*/),
-    (v431/*:: as any*/),
     (v432/*:: as any*/),
     (v433/*:: as any*/),
     (v434/*:: as any*/),
-    (v435/*:: as any*/),
     (v436/*:: as any*/),
-    (v437/*:: as any*/),
-    (v438/*:: as any*/),
     (v439/*:: as any*/),
-    (v440/*:: as any*/),
     (v441/*:: as any*/),
     (v442/*:: as any*/),
     (v443/*:: as any*/),
@@ -11076,59 +11207,76 @@ v462 = {
     (v458/*:: as any*/),
     (v459/*:: as any*/),
     (v460/*:: as any*/),
-    (v461/*:: as any*/)
+    (v461/*:: as any*/),
+    (v462/*:: as any*/),
+    (v463/*:: as any*/),
+    (v464/*:: as any*/),
+    (v465/*:: as any*/),
+    (v466/*:: as any*/),
+    (v467/*:: as any*/),
+    (v468/*:: as any*/),
+    (v469/*:: as any*/),
+    (v470/*:: as any*/),
+    (v471/*:: as any*/),
+    (v472/*:: as any*/),
+    (v473/*:: as any*/),
+    (v474/*:: as any*/),
+    (v475/*:: as any*/),
+    (v476/*:: as any*/),
+    (v477/*:: as any*/),
+    (v478/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v463 = {
+v480 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v464 = [
+v481 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v465 = {
+v482 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v466 = {
+v483 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v341/*:: as any*/),
+  "selections": (v360/*:: as any*/),
   "storageKey": null
 },
-v467 = [
-  (v466/*:: as any*/)
+v484 = [
+  (v483/*:: as any*/)
 ],
-v468 = {
+v485 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v469 = {
+v486 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v470 = [
+v487 = [
   (v37/*:: as any*/),
   {
     "alias": null,
@@ -11143,27 +11291,27 @@ v470 = [
     "storageKey": null
   }
 ],
-v471 = [
+v488 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v472 = {
+v489 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyAddress",
   "storageKey": null
 },
-v473 = [
+v490 = [
   (v143/*:: as any*/),
   (v19/*:: as any*/),
   (v210/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v474 = {
+v491 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertymeta_propertyMeta",
@@ -11188,7 +11336,7 @@ v474 = {
   ],
   "storageKey": null
 },
-v475 = [
+v492 = [
   {
     "alias": null,
     "args": null,
@@ -11200,7 +11348,7 @@ v475 = [
     "storageKey": null
   }
 ],
-v476 = [
+v493 = [
   (v23/*:: as any*/),
   (v47/*:: as any*/),
   (v26/*:: as any*/),
@@ -11210,175 +11358,98 @@ v476 = [
   (v22/*:: as any*/),
   (v25/*:: as any*/)
 ],
-v477 = {
+v494 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearBuilt",
   "storageKey": null
 },
-v478 = {
+v495 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "divisibleSquareFeet",
   "storageKey": null
 },
-v479 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "buildingDepthFeet",
-  "storageKey": null
-},
-v480 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "floors",
-  "storageKey": null
-},
-v481 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "columnSpacingLengthFeet",
-  "storageKey": null
-},
-v482 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "columnSpacingDepthFeet",
-  "storageKey": null
-},
-v483 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "speedBayFeet",
-  "storageKey": null
-},
-v484 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "driveInDoors",
-  "storageKey": null
-},
-v485 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trailerStalls",
-  "storageKey": null
-},
-v486 = {
+v496 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carStalls",
   "storageKey": null
 },
-v487 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "officeSquareFeet",
-  "storageKey": null
-},
-v488 = {
+v497 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acres",
   "storageKey": null
 },
-v489 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "floor",
-  "storageKey": null
-},
-v490 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "truckCourtFeet",
-  "storageKey": null
-},
-v491 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "vanStalls",
-  "storageKey": null
-},
-v492 = {
+v498 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "video",
   "storageKey": null
 },
-v493 = {
+v499 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acquiredOn",
   "storageKey": null
 },
-v494 = {
+v500 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askingRent",
   "storageKey": null
 },
-v495 = {
+v501 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaseType",
   "storageKey": null
 },
-v496 = {
+v502 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "power",
   "storageKey": null
 },
-v497 = {
+v503 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rail",
   "storageKey": null
 },
-v498 = {
+v504 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refrigeratedSquareFeet",
   "storageKey": null
 },
-v499 = {
+v505 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sprinklers",
   "storageKey": null
 },
-v500 = {
+v506 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zoning",
   "storageKey": null
 },
-v501 = [
+v507 = [
   {
     "alias": null,
     "args": null,
@@ -11386,30 +11457,30 @@ v501 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v359/*:: as any*/),
+    "selections": (v378/*:: as any*/),
     "storageKey": null
   }
 ],
-v502 = {
+v508 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v503 = {
+v509 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v504 = [
+v510 = [
   (v16/*:: as any*/),
   (v13/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v505 = {
+v511 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -11422,7 +11493,7 @@ v505 = {
   ],
   "storageKey": null
 },
-v506 = {
+v512 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -11432,56 +11503,56 @@ v506 = {
   "selections": (v86/*:: as any*/),
   "storageKey": null
 },
-v507 = {
+v513 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildings",
   "storageKey": null
 },
-v508 = {
+v514 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leasedShare",
   "storageKey": null
 },
-v509 = {
+v515 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableNowSquareFeet",
   "storageKey": null
 },
-v510 = {
+v516 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
-v511 = {
+v517 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskingRent",
   "storageKey": null
 },
-v512 = {
+v518 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "highestAskingRent",
   "storageKey": null
 },
-v513 = {
+v519 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "checkedOn",
   "storageKey": null
 },
-v514 = {
+v520 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11489,7 +11560,7 @@ v514 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v507/*:: as any*/),
+    (v513/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11497,9 +11568,9 @@ v514 = {
       "name": "buildingsWithSpace",
       "storageKey": null
     },
-    (v392/*:: as any*/),
+    (v331/*:: as any*/),
     (v312/*:: as any*/),
-    (v508/*:: as any*/),
+    (v514/*:: as any*/),
     (v309/*:: as any*/),
     {
       "alias": null,
@@ -11508,8 +11579,8 @@ v514 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
-    (v509/*:: as any*/),
-    (v510/*:: as any*/),
+    (v515/*:: as any*/),
+    (v516/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11524,13 +11595,13 @@ v514 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
-    (v511/*:: as any*/),
-    (v512/*:: as any*/),
-    (v513/*:: as any*/)
+    (v517/*:: as any*/),
+    (v518/*:: as any*/),
+    (v519/*:: as any*/)
   ],
   "storageKey": null
 },
-v515 = {
+v521 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -11539,7 +11610,7 @@ v515 = {
   "plural": false,
   "selections": [
     (v308/*:: as any*/),
-    (v393/*:: as any*/),
+    (v314/*:: as any*/),
     (v309/*:: as any*/),
     (v310/*:: as any*/),
     (v311/*:: as any*/),
@@ -11553,16 +11624,28 @@ v515 = {
       "plural": true,
       "selections": [
         (v16/*:: as any*/),
-        (v394/*:: as any*/),
+        (v411/*:: as any*/),
         (v23/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v314/*:: as any*/)
+    (v315/*:: as any*/),
+    (v313/*:: as any*/),
+    (v316/*:: as any*/),
+    (v317/*:: as any*/),
+    (v318/*:: as any*/),
+    (v319/*:: as any*/),
+    (v320/*:: as any*/),
+    (v321/*:: as any*/),
+    (v322/*:: as any*/),
+    (v323/*:: as any*/),
+    (v330/*:: as any*/),
+    (v332/*:: as any*/),
+    (v333/*:: as any*/)
   ],
   "storageKey": null
 },
-v516 = [
+v522 = [
   {
     "alias": null,
     "args": null,
@@ -11579,19 +11662,19 @@ v516 = [
         "kind": "LinkedField",
         "name": "allStatus",
         "plural": false,
-        "selections": (v501/*:: as any*/),
+        "selections": (v507/*:: as any*/),
         "storageKey": "allStatus(first:1)"
       },
       (v16/*:: as any*/),
       (v13/*:: as any*/),
+      (v521/*:: as any*/),
       (v155/*:: as any*/),
-      (v515/*:: as any*/),
-      (v315/*:: as any*/)
+      (v334/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v517 = {
+v523 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11599,20 +11682,20 @@ v517 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v507/*:: as any*/),
-    (v392/*:: as any*/),
-    (v508/*:: as any*/),
-    (v509/*:: as any*/),
-    (v510/*:: as any*/),
-    (v511/*:: as any*/),
-    (v512/*:: as any*/),
-    (v513/*:: as any*/)
+    (v513/*:: as any*/),
+    (v331/*:: as any*/),
+    (v514/*:: as any*/),
+    (v515/*:: as any*/),
+    (v516/*:: as any*/),
+    (v517/*:: as any*/),
+    (v518/*:: as any*/),
+    (v519/*:: as any*/)
   ],
   "storageKey": null
 },
-v518 = {
+v524 = {
   "alias": null,
-  "args": (v471/*:: as any*/),
+  "args": (v488/*:: as any*/),
   "concreteType": "MarketToPostConnection",
   "kind": "LinkedField",
   "name": "news",
@@ -11631,7 +11714,7 @@ v518 = {
         (v16/*:: as any*/),
         (v13/*:: as any*/),
         (v72/*:: as any*/),
-        (v340/*:: as any*/),
+        (v359/*:: as any*/),
         (v155/*:: as any*/)
       ],
       "storageKey": null
@@ -11639,7 +11722,7 @@ v518 = {
   ],
   "storageKey": "news(first:3)"
 },
-v519 = {
+v525 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -11648,30 +11731,30 @@ v519 = {
   "plural": false,
   "selections": [
     (v45/*:: as any*/),
-    (v349/*:: as any*/),
+    (v368/*:: as any*/),
     (v310/*:: as any*/),
-    (v350/*:: as any*/)
+    (v369/*:: as any*/)
   ],
   "storageKey": null
 },
-v520 = [
+v526 = [
   (v115/*:: as any*/),
-  (v319/*:: as any*/),
+  (v338/*:: as any*/),
   (v37/*:: as any*/),
-  (v463/*:: as any*/),
+  (v480/*:: as any*/),
   (v40/*:: as any*/)
 ],
-v521 = {
+v527 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v504/*:: as any*/),
+  "selections": (v510/*:: as any*/),
   "storageKey": null
 },
-v522 = {
+v528 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -11691,13 +11774,13 @@ v522 = {
       "plural": false,
       "selections": [
         (v310/*:: as any*/),
-        (v350/*:: as any*/),
+        (v369/*:: as any*/),
         (v308/*:: as any*/),
-        (v393/*:: as any*/),
+        (v314/*:: as any*/),
         (v309/*:: as any*/),
         (v311/*:: as any*/),
         (v312/*:: as any*/),
-        (v314/*:: as any*/)
+        (v333/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -11708,78 +11791,78 @@ v522 = {
       "kind": "LinkedField",
       "name": "submarkets",
       "plural": false,
-      "selections": (v475/*:: as any*/),
+      "selections": (v492/*:: as any*/),
       "storageKey": "submarkets(first:1)"
     },
-    (v315/*:: as any*/)
+    (v334/*:: as any*/)
   ],
   "storageKey": null
 },
-v523 = {
+v529 = {
   "alias": null,
   "args": null,
   "concreteType": "Submarket_figures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": true,
-  "selections": (v520/*:: as any*/),
+  "selections": (v526/*:: as any*/),
   "storageKey": null
 },
-v524 = {
+v530 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v525 = {
+v531 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v526 = {
+v532 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v527 = {
+v533 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v528 = [
-  (v524/*:: as any*/),
-  (v525/*:: as any*/),
-  (v526/*:: as any*/),
-  (v527/*:: as any*/),
-  (v465/*:: as any*/)
+v534 = [
+  (v530/*:: as any*/),
+  (v531/*:: as any*/),
+  (v532/*:: as any*/),
+  (v533/*:: as any*/),
+  (v482/*:: as any*/)
 ],
-v529 = {
+v535 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v396/*:: as any*/),
+  "selections": (v413/*:: as any*/),
   "storageKey": null
 },
-v530 = {
+v536 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v531 = {
+v537 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v532 = {
+v538 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v533 = [
+v539 = [
   {
     "alias": null,
     "args": null,
@@ -11796,14 +11879,14 @@ v533 = [
     "storageKey": null
   }
 ],
-v534 = [
+v540 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v535 = [
+v541 = [
   (v45/*:: as any*/),
   (v13/*:: as any*/),
   (v138/*:: as any*/),
@@ -12332,7 +12415,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v462/*:: as any*/),
+                  (v479/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12362,7 +12445,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v364/*:: as any*/),
+                      (v383/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12403,7 +12486,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v406/*:: as any*/),
+                        "selections": (v423/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12424,7 +12507,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v463/*:: as any*/),
+                      (v480/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12432,7 +12515,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v337/*:: as any*/),
+                        "selections": (v356/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12440,7 +12523,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v464/*:: as any*/),
+                    "args": (v481/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -12489,13 +12572,13 @@ return {
                                 "name": "first",
                                 "value": 4
                               },
-                              (v465/*:: as any*/)
+                              (v482/*:: as any*/)
                             ],
                             "concreteType": "CategoryToPostConnection",
                             "kind": "LinkedField",
                             "name": "posts",
                             "plural": false,
-                            "selections": (v467/*:: as any*/),
+                            "selections": (v484/*:: as any*/),
                             "storageKey": "posts(first:4,where:{\"hasPassword\":false})"
                           },
                           (v23/*:: as any*/)
@@ -12514,7 +12597,7 @@ return {
                 "selections": [
                   (v16/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v421/*:: as any*/),
+                  (v438/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12523,8 +12606,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v468/*:: as any*/),
-                      (v469/*:: as any*/),
+                      (v485/*:: as any*/),
+                      (v486/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12532,7 +12615,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v470/*:: as any*/),
+                        "selections": (v487/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12663,61 +12746,49 @@ return {
                       (v304/*:: as any*/),
                       (v306/*:: as any*/),
                       (v307/*:: as any*/),
-                      (v316/*:: as any*/),
-                      (v317/*:: as any*/),
-                      (v320/*:: as any*/),
-                      (v321/*:: as any*/),
-                      (v323/*:: as any*/),
-                      (v325/*:: as any*/),
-                      (v327/*:: as any*/),
-                      (v328/*:: as any*/),
-                      (v329/*:: as any*/),
-                      (v330/*:: as any*/),
-                      (v331/*:: as any*/),
-                      (v332/*:: as any*/),
-                      (v334/*:: as any*/),
                       (v335/*:: as any*/),
                       (v336/*:: as any*/),
-                      (v338/*:: as any*/),
                       (v339/*:: as any*/),
-                      (v343/*:: as any*/),
+                      (v340/*:: as any*/),
+                      (v342/*:: as any*/),
                       (v344/*:: as any*/),
-                      (v345/*:: as any*/),
                       (v346/*:: as any*/),
+                      (v347/*:: as any*/),
+                      (v348/*:: as any*/),
+                      (v349/*:: as any*/),
+                      (v350/*:: as any*/),
                       (v351/*:: as any*/),
-                      (v352/*:: as any*/),
+                      (v353/*:: as any*/),
+                      (v354/*:: as any*/),
+                      (v355/*:: as any*/),
+                      (v357/*:: as any*/),
                       (v358/*:: as any*/),
-                      (v360/*:: as any*/),
-                      (v361/*:: as any*/),
+                      (v362/*:: as any*/),
+                      (v363/*:: as any*/),
+                      (v364/*:: as any*/),
                       (v365/*:: as any*/),
-                      (v367/*:: as any*/),
-                      (v368/*:: as any*/),
                       (v370/*:: as any*/),
                       (v371/*:: as any*/),
-                      (v374/*:: as any*/),
-                      (v376/*:: as any*/),
-                      (v378/*:: as any*/),
+                      (v377/*:: as any*/),
                       (v379/*:: as any*/),
-                      (v385/*:: as any*/),
+                      (v380/*:: as any*/),
+                      (v384/*:: as any*/),
+                      (v386/*:: as any*/),
+                      (v387/*:: as any*/),
+                      (v389/*:: as any*/),
+                      (v390/*:: as any*/),
+                      (v393/*:: as any*/),
+                      (v395/*:: as any*/),
                       (v397/*:: as any*/),
                       (v398/*:: as any*/),
-                      (v399/*:: as any*/),
-                      (v400/*:: as any*/),
-                      (v401/*:: as any*/),
-                      (v403/*:: as any*/),
                       (v404/*:: as any*/),
-                      (v407/*:: as any*/),
-                      (v408/*:: as any*/),
-                      (v409/*:: as any*/),
-                      (v410/*:: as any*/),
-                      (v411/*:: as any*/),
-                      (v412/*:: as any*/),
-                      (v413/*:: as any*/),
+                      (v414/*:: as any*/),
                       (v415/*:: as any*/),
                       (v416/*:: as any*/),
                       (v417/*:: as any*/),
-                      (v419/*:: as any*/),
-                      (v422/*:: as any*/),
+                      (v418/*:: as any*/),
+                      (v420/*:: as any*/),
+                      (v421/*:: as any*/),
                       (v424/*:: as any*/),
                       (v425/*:: as any*/),
                       (v426/*:: as any*/),
@@ -12725,16 +12796,11 @@ return {
                       (v428/*:: as any*/),
                       (v429/*:: as any*/),
                       (v430/*:: as any*/),
-                      (v431/*:: as any*/),
                       (v432/*:: as any*/),
                       (v433/*:: as any*/),
                       (v434/*:: as any*/),
-                      (v435/*:: as any*/),
                       (v436/*:: as any*/),
-                      (v437/*:: as any*/),
-                      (v438/*:: as any*/),
                       (v439/*:: as any*/),
-                      (v440/*:: as any*/),
                       (v441/*:: as any*/),
                       (v442/*:: as any*/),
                       (v443/*:: as any*/),
@@ -12755,7 +12821,24 @@ return {
                       (v458/*:: as any*/),
                       (v459/*:: as any*/),
                       (v460/*:: as any*/),
-                      (v461/*:: as any*/)
+                      (v461/*:: as any*/),
+                      (v462/*:: as any*/),
+                      (v463/*:: as any*/),
+                      (v464/*:: as any*/),
+                      (v465/*:: as any*/),
+                      (v466/*:: as any*/),
+                      (v467/*:: as any*/),
+                      (v468/*:: as any*/),
+                      (v469/*:: as any*/),
+                      (v470/*:: as any*/),
+                      (v471/*:: as any*/),
+                      (v472/*:: as any*/),
+                      (v473/*:: as any*/),
+                      (v474/*:: as any*/),
+                      (v475/*:: as any*/),
+                      (v476/*:: as any*/),
+                      (v477/*:: as any*/),
+                      (v478/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -12773,7 +12856,7 @@ return {
                   (v19/*:: as any*/),
                   (v210/*:: as any*/),
                   (v143/*:: as any*/),
-                  (v421/*:: as any*/),
+                  (v438/*:: as any*/),
                   (v26/*:: as any*/),
                   (v18/*:: as any*/),
                   (v24/*:: as any*/),
@@ -12857,12 +12940,12 @@ return {
                           (v23/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v471/*:: as any*/),
+                            "args": (v488/*:: as any*/),
                             "concreteType": "MarketToPostConnection",
                             "kind": "LinkedField",
                             "name": "news",
                             "plural": false,
-                            "selections": (v467/*:: as any*/),
+                            "selections": (v484/*:: as any*/),
                             "storageKey": "news(first:3)"
                           },
                           {
@@ -12890,22 +12973,33 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
-                                      (v393/*:: as any*/),
+                                      (v314/*:: as any*/),
                                       (v310/*:: as any*/),
                                       (v309/*:: as any*/),
-                                      (v350/*:: as any*/),
+                                      (v369/*:: as any*/),
                                       (v308/*:: as any*/),
                                       (v311/*:: as any*/),
                                       (v312/*:: as any*/),
                                       (v313/*:: as any*/),
-                                      (v314/*:: as any*/)
+                                      (v315/*:: as any*/),
+                                      (v316/*:: as any*/),
+                                      (v317/*:: as any*/),
+                                      (v318/*:: as any*/),
+                                      (v319/*:: as any*/),
+                                      (v320/*:: as any*/),
+                                      (v321/*:: as any*/),
+                                      (v322/*:: as any*/),
+                                      (v323/*:: as any*/),
+                                      (v330/*:: as any*/),
+                                      (v332/*:: as any*/),
+                                      (v333/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v16/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v155/*:: as any*/),
-                                  (v315/*:: as any*/)
+                                  (v334/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -12915,7 +13009,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v472/*:: as any*/),
+                      (v489/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12923,10 +13017,10 @@ return {
                         "kind": "LinkedField",
                         "name": "propertyDownload",
                         "plural": false,
-                        "selections": (v473/*:: as any*/),
+                        "selections": (v490/*:: as any*/),
                         "storageKey": null
                       },
-                      (v474/*:: as any*/)
+                      (v491/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -12937,7 +13031,7 @@ return {
                     "kind": "LinkedField",
                     "name": "submarkets",
                     "plural": false,
-                    "selections": (v475/*:: as any*/),
+                    "selections": (v492/*:: as any*/),
                     "storageKey": "submarkets(first:1)"
                   },
                   {
@@ -12955,11 +13049,11 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v476/*:: as any*/),
+                        "selections": (v493/*:: as any*/),
                         "storageKey": null
                       },
-                      (v393/*:: as any*/),
-                      (v477/*:: as any*/),
+                      (v314/*:: as any*/),
+                      (v494/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12967,7 +13061,7 @@ return {
                         "name": "availabilityUpdated",
                         "storageKey": null
                       },
-                      (v350/*:: as any*/),
+                      (v369/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12975,39 +13069,27 @@ return {
                         "kind": "LinkedField",
                         "name": "pictureAnnotations",
                         "plural": true,
-                        "selections": (v366/*:: as any*/),
+                        "selections": (v385/*:: as any*/),
                         "storageKey": null
                       },
                       (v310/*:: as any*/),
                       (v309/*:: as any*/),
-                      (v478/*:: as any*/),
+                      (v495/*:: as any*/),
                       (v313/*:: as any*/),
-                      (v479/*:: as any*/),
-                      (v480/*:: as any*/),
+                      (v316/*:: as any*/),
+                      (v317/*:: as any*/),
                       (v311/*:: as any*/),
-                      (v481/*:: as any*/),
-                      (v482/*:: as any*/),
-                      (v483/*:: as any*/),
+                      (v318/*:: as any*/),
+                      (v319/*:: as any*/),
+                      (v320/*:: as any*/),
                       (v312/*:: as any*/),
-                      (v484/*:: as any*/),
-                      (v485/*:: as any*/),
-                      (v486/*:: as any*/),
-                      (v487/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "officeFloors",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "officePosition",
-                        "storageKey": null
-                      },
-                      (v488/*:: as any*/),
+                      (v327/*:: as any*/),
+                      (v328/*:: as any*/),
+                      (v496/*:: as any*/),
+                      (v321/*:: as any*/),
+                      (v322/*:: as any*/),
+                      (v323/*:: as any*/),
+                      (v497/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13036,13 +13118,7 @@ return {
                         "name": "frontBearingDegrees",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "availablePosition",
-                        "storageKey": null
-                      },
+                      (v315/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13051,20 +13127,14 @@ return {
                         "name": "sides",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "side",
-                            "storageKey": null
-                          },
-                          (v489/*:: as any*/),
-                          (v490/*:: as any*/),
+                          (v324/*:: as any*/),
+                          (v325/*:: as any*/),
+                          (v326/*:: as any*/),
                           (v312/*:: as any*/),
-                          (v484/*:: as any*/),
-                          (v485/*:: as any*/),
-                          (v486/*:: as any*/),
-                          (v491/*:: as any*/),
+                          (v327/*:: as any*/),
+                          (v328/*:: as any*/),
+                          (v496/*:: as any*/),
+                          (v329/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13084,7 +13154,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v45/*:: as any*/),
-                          (v392/*:: as any*/),
+                          (v331/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13125,12 +13195,12 @@ return {
                             "name": "miles",
                             "storageKey": null
                           },
-                          (v418/*:: as any*/),
-                          (v350/*:: as any*/)
+                          (v435/*:: as any*/),
+                          (v369/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v314/*:: as any*/),
+                      (v333/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13191,7 +13261,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v492/*:: as any*/)
+                                      (v498/*:: as any*/)
                                     ],
                                     "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                                     "abstractKey": null
@@ -13206,15 +13276,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v493/*:: as any*/),
-                      (v494/*:: as any*/),
-                      (v495/*:: as any*/),
-                      (v496/*:: as any*/),
-                      (v497/*:: as any*/),
-                      (v498/*:: as any*/),
                       (v499/*:: as any*/),
-                      (v491/*:: as any*/),
                       (v500/*:: as any*/),
+                      (v501/*:: as any*/),
+                      (v502/*:: as any*/),
+                      (v503/*:: as any*/),
+                      (v504/*:: as any*/),
+                      (v505/*:: as any*/),
+                      (v329/*:: as any*/),
+                      (v506/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13222,13 +13292,13 @@ return {
                         "kind": "LinkedField",
                         "name": "highlights",
                         "plural": true,
-                        "selections": (v369/*:: as any*/),
+                        "selections": (v388/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v462/*:: as any*/),
+                  (v479/*:: as any*/),
                   (v16/*:: as any*/),
                   {
                     "alias": "heroStatus",
@@ -13237,10 +13307,10 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v501/*:: as any*/),
+                    "selections": (v507/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v315/*:: as any*/),
+                  (v334/*:: as any*/),
                   {
                     "alias": "barStatus",
                     "args": (v44/*:: as any*/),
@@ -13248,7 +13318,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v501/*:: as any*/),
+                    "selections": (v507/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   {
@@ -13258,7 +13328,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v501/*:: as any*/),
+                    "selections": (v507/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   {
@@ -13279,7 +13349,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v501/*:: as any*/),
+                    "selections": (v507/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   }
                 ],
@@ -13290,7 +13360,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v421/*:: as any*/),
+                  (v438/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v44/*:: as any*/),
@@ -13318,31 +13388,31 @@ return {
                             "selections": [
                               (v309/*:: as any*/),
                               (v310/*:: as any*/),
-                              (v314/*:: as any*/),
-                              (v493/*:: as any*/),
-                              (v488/*:: as any*/),
-                              (v494/*:: as any*/),
-                              (v479/*:: as any*/),
-                              (v313/*:: as any*/),
-                              (v486/*:: as any*/),
-                              (v311/*:: as any*/),
-                              (v482/*:: as any*/),
-                              (v481/*:: as any*/),
-                              (v478/*:: as any*/),
-                              (v312/*:: as any*/),
-                              (v484/*:: as any*/),
-                              (v480/*:: as any*/),
-                              (v495/*:: as any*/),
-                              (v487/*:: as any*/),
-                              (v496/*:: as any*/),
-                              (v497/*:: as any*/),
-                              (v498/*:: as any*/),
-                              (v483/*:: as any*/),
+                              (v333/*:: as any*/),
                               (v499/*:: as any*/),
-                              (v485/*:: as any*/),
-                              (v491/*:: as any*/),
-                              (v477/*:: as any*/),
+                              (v497/*:: as any*/),
                               (v500/*:: as any*/),
+                              (v316/*:: as any*/),
+                              (v313/*:: as any*/),
+                              (v496/*:: as any*/),
+                              (v311/*:: as any*/),
+                              (v319/*:: as any*/),
+                              (v318/*:: as any*/),
+                              (v495/*:: as any*/),
+                              (v312/*:: as any*/),
+                              (v327/*:: as any*/),
+                              (v317/*:: as any*/),
+                              (v501/*:: as any*/),
+                              (v321/*:: as any*/),
+                              (v502/*:: as any*/),
+                              (v503/*:: as any*/),
+                              (v504/*:: as any*/),
+                              (v320/*:: as any*/),
+                              (v505/*:: as any*/),
+                              (v328/*:: as any*/),
+                              (v329/*:: as any*/),
+                              (v494/*:: as any*/),
+                              (v506/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13351,8 +13421,8 @@ return {
                                 "name": "sides",
                                 "plural": true,
                                 "selections": [
-                                  (v489/*:: as any*/),
-                                  (v490/*:: as any*/),
+                                  (v325/*:: as any*/),
+                                  (v326/*:: as any*/),
                                   (v312/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -13377,10 +13447,10 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v501/*:: as any*/),
+                            "selections": (v507/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
-                          (v315/*:: as any*/),
+                          (v334/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13389,8 +13459,8 @@ return {
                             "name": "propertyMeta",
                             "plural": false,
                             "selections": [
-                              (v472/*:: as any*/),
-                              (v474/*:: as any*/)
+                              (v489/*:: as any*/),
+                              (v491/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -13422,7 +13492,7 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v501/*:: as any*/),
+                            "selections": (v507/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
                           (v23/*:: as any*/)
@@ -13447,7 +13517,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v502/*:: as any*/),
+                      (v508/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13462,7 +13532,7 @@ return {
                             "selections": [
                               (v112/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v503/*:: as any*/),
+                              (v509/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13497,7 +13567,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v503/*:: as any*/)
+                                  (v509/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13523,7 +13593,7 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v350/*:: as any*/),
+                              (v369/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13531,7 +13601,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "market",
                                 "plural": false,
-                                "selections": (v504/*:: as any*/),
+                                "selections": (v510/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -13560,7 +13630,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v473/*:: as any*/),
+                                "selections": (v490/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -13570,7 +13640,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v476/*:: as any*/),
+                                "selections": (v493/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -13581,7 +13651,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v16/*:: as any*/),
-                              (v492/*:: as any*/)
+                              (v498/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -13599,7 +13669,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v503/*:: as any*/),
+                                  (v509/*:: as any*/),
                                   (v114/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -13689,7 +13759,7 @@ return {
                   (v16/*:: as any*/),
                   (v82/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v505/*:: as any*/),
+                  (v511/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13698,8 +13768,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v468/*:: as any*/),
-                      (v469/*:: as any*/),
+                      (v485/*:: as any*/),
+                      (v486/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13707,7 +13777,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v470/*:: as any*/),
+                        "selections": (v487/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13722,16 +13792,16 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v372/*:: as any*/),
-                      (v380/*:: as any*/),
-                      (v381/*:: as any*/),
-                      (v382/*:: as any*/),
-                      (v383/*:: as any*/),
-                      (v506/*:: as any*/)
+                      (v391/*:: as any*/),
+                      (v399/*:: as any*/),
+                      (v400/*:: as any*/),
+                      (v401/*:: as any*/),
+                      (v402/*:: as any*/),
+                      (v512/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v514/*:: as any*/),
+                  (v520/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v240/*:: as any*/),
@@ -13739,7 +13809,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v516/*:: as any*/),
+                    "selections": (v522/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
@@ -13760,17 +13830,17 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v517/*:: as any*/),
-                          (v518/*:: as any*/),
+                          (v523/*:: as any*/),
+                          (v524/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v519/*:: as any*/)
+                          (v525/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "markets(first:100)"
                   },
-                  (v462/*:: as any*/)
+                  (v479/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -13780,7 +13850,7 @@ return {
                 "selections": [
                   (v16/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v505/*:: as any*/),
+                  (v511/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13789,8 +13859,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v468/*:: as any*/),
-                      (v469/*:: as any*/),
+                      (v485/*:: as any*/),
+                      (v486/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13798,7 +13868,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v470/*:: as any*/),
+                        "selections": (v487/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13816,8 +13886,8 @@ return {
                       (v45/*:: as any*/),
                       (v92/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v350/*:: as any*/),
-                      (v372/*:: as any*/),
+                      (v369/*:: as any*/),
+                      (v391/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13825,18 +13895,18 @@ return {
                         "kind": "LinkedField",
                         "name": "figures",
                         "plural": true,
-                        "selections": (v520/*:: as any*/),
+                        "selections": (v526/*:: as any*/),
                         "storageKey": null
                       },
-                      (v521/*:: as any*/),
-                      (v380/*:: as any*/),
-                      (v381/*:: as any*/),
-                      (v382/*:: as any*/),
-                      (v506/*:: as any*/)
+                      (v527/*:: as any*/),
+                      (v399/*:: as any*/),
+                      (v400/*:: as any*/),
+                      (v401/*:: as any*/),
+                      (v512/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v514/*:: as any*/),
+                  (v520/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v240/*:: as any*/),
@@ -13844,7 +13914,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v516/*:: as any*/),
+                    "selections": (v522/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
@@ -13855,7 +13925,7 @@ return {
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v522/*:: as any*/),
+                      (v528/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13864,15 +13934,15 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v395/*:: as any*/)
+                          (v412/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v518/*:: as any*/),
-                  (v462/*:: as any*/),
+                  (v524/*:: as any*/),
+                  (v479/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -13883,8 +13953,8 @@ return {
                     "selections": [
                       (v45/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v517/*:: as any*/),
                       (v523/*:: as any*/),
+                      (v529/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -13897,7 +13967,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v421/*:: as any*/),
+                  (v438/*:: as any*/),
                   (v75/*:: as any*/),
                   {
                     "alias": null,
@@ -13908,15 +13978,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v363/*:: as any*/),
+                      (v382/*:: as any*/),
                       (v84/*:: as any*/),
                       (v83/*:: as any*/),
-                      (v521/*:: as any*/),
+                      (v527/*:: as any*/),
                       (v120/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v462/*:: as any*/)
+                  (v479/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -13925,7 +13995,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v16/*:: as any*/),
-                  (v421/*:: as any*/),
+                  (v438/*:: as any*/),
                   (v75/*:: as any*/),
                   {
                     "alias": null,
@@ -13942,7 +14012,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v462/*:: as any*/)
+                  (v479/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -13964,15 +14034,15 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v420/*:: as any*/),
+                "selections": (v437/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v82/*:: as any*/),
-                  (v350/*:: as any*/),
-                  (v523/*:: as any*/),
+                  (v369/*:: as any*/),
+                  (v529/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13985,7 +14055,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v514/*:: as any*/),
+                  (v520/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v240/*:: as any*/),
@@ -13993,18 +14063,18 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v516/*:: as any*/),
+                    "selections": (v522/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": "submarketProperties",
-                    "args": (v528/*:: as any*/),
+                    "args": (v534/*:: as any*/),
                     "concreteType": "SubmarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v522/*:: as any*/),
+                      (v528/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14012,7 +14082,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v396/*:: as any*/),
+                        "selections": (v413/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14037,9 +14107,9 @@ return {
                         "name": "marketMeta",
                         "plural": false,
                         "selections": [
-                          (v521/*:: as any*/),
-                          (v380/*:: as any*/),
-                          (v506/*:: as any*/)
+                          (v527/*:: as any*/),
+                          (v399/*:: as any*/),
+                          (v512/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14055,8 +14125,8 @@ return {
                           (v23/*:: as any*/),
                           (v45/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v350/*:: as any*/),
-                          (v517/*:: as any*/)
+                          (v369/*:: as any*/),
+                          (v523/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -14072,13 +14142,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v528/*:: as any*/),
+                    "args": (v534/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v466/*:: as any*/),
+                      (v483/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14086,7 +14156,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v396/*:: as any*/),
+                        "selections": (v413/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14101,13 +14171,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v528/*:: as any*/),
+                    "args": (v534/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v466/*:: as any*/),
+                      (v483/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14115,7 +14185,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v396/*:: as any*/),
+                        "selections": (v413/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14130,13 +14200,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v528/*:: as any*/),
+                    "args": (v534/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v466/*:: as any*/),
+                      (v483/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14144,7 +14214,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v396/*:: as any*/),
+                        "selections": (v413/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14159,7 +14229,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v528/*:: as any*/),
+                    "args": (v534/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -14176,9 +14246,9 @@ return {
                           (v23/*:: as any*/),
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v521/*:: as any*/),
                           (v155/*:: as any*/),
-                          (v515/*:: as any*/),
-                          (v315/*:: as any*/)
+                          (v334/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14189,7 +14259,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v396/*:: as any*/),
+                        "selections": (v413/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14215,18 +14285,18 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v420/*:: as any*/),
+                "selections": (v437/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v528/*:: as any*/),
+                "args": (v534/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v466/*:: as any*/),
+                  (v483/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14234,7 +14304,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v396/*:: as any*/),
+                    "selections": (v413/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -14256,16 +14326,16 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v420/*:: as any*/),
+                "selections": (v437/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "feed",
                 "args": [
-                  (v524/*:: as any*/),
-                  (v525/*:: as any*/),
-                  (v526/*:: as any*/),
-                  (v527/*:: as any*/),
+                  (v530/*:: as any*/),
+                  (v531/*:: as any*/),
+                  (v532/*:: as any*/),
+                  (v533/*:: as any*/),
                   {
                     "fields": [
                       {
@@ -14311,7 +14381,7 @@ return {
                           (v13/*:: as any*/),
                           (v40/*:: as any*/),
                           (v72/*:: as any*/),
-                          (v340/*:: as any*/),
+                          (v359/*:: as any*/),
                           (v155/*:: as any*/)
                         ],
                         "type": "Post",
@@ -14322,9 +14392,9 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v521/*:: as any*/),
                           (v155/*:: as any*/),
-                          (v515/*:: as any*/),
-                          (v315/*:: as any*/)
+                          (v334/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -14332,15 +14402,15 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v529/*:: as any*/)
+                  (v535/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v524/*:: as any*/),
-                  (v525/*:: as any*/),
+                  (v530/*:: as any*/),
+                  (v531/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "first",
@@ -14351,7 +14421,7 @@ return {
                     "name": "last",
                     "variableName": "directoryLast"
                   },
-                  (v465/*:: as any*/)
+                  (v482/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -14381,7 +14451,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v502/*:: as any*/)
+                              (v508/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -14394,7 +14464,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v16/*:: as any*/),
-                          (v517/*:: as any*/),
+                          (v523/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v240/*:: as any*/),
@@ -14414,7 +14484,7 @@ return {
                                   (v23/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v519/*:: as any*/)
+                                  (v525/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14430,7 +14500,7 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v155/*:: as any*/),
-                          (v375/*:: as any*/)
+                          (v394/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -14448,14 +14518,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v45/*:: as any*/),
-                              (v349/*:: as any*/),
+                              (v368/*:: as any*/),
                               (v310/*:: as any*/),
-                              (v350/*:: as any*/),
-                              (v521/*:: as any*/)
+                              (v369/*:: as any*/),
+                              (v527/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v517/*:: as any*/)
+                          (v523/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -14463,7 +14533,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v530/*:: as any*/),
+                          (v536/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -14472,7 +14542,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v363/*:: as any*/)
+                              (v382/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -14484,7 +14554,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v16/*:: as any*/),
-                          (v402/*:: as any*/),
+                          (v419/*:: as any*/),
                           (v75/*:: as any*/)
                         ],
                         "type": "Team",
@@ -14493,7 +14563,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v530/*:: as any*/)
+                          (v536/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -14511,7 +14581,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v529/*:: as any*/)
+                  (v535/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -14525,7 +14595,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v531/*:: as any*/),
+          (v537/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -14567,7 +14637,7 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v355/*:: as any*/),
+                  (v374/*:: as any*/),
                   (v71/*:: as any*/),
                   (v114/*:: as any*/)
                 ],
@@ -14575,7 +14645,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v464/*:: as any*/),
+                "args": (v481/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -14610,7 +14680,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v532/*:: as any*/),
+          (v538/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -14624,7 +14694,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v533/*:: as any*/),
+        "selections": (v539/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -14699,13 +14769,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v531/*:: as any*/)
+                  (v537/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v533/*:: as any*/),
+                "selections": (v539/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -14717,7 +14787,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v532/*:: as any*/),
+          (v538/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -14731,12 +14801,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v533/*:: as any*/),
+        "selections": (v539/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v534/*:: as any*/),
+        "args": (v540/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -14749,7 +14819,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v535/*:: as any*/),
+            "selections": (v541/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -14757,7 +14827,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v534/*:: as any*/),
+        "args": (v540/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -14770,7 +14840,7 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v535/*:: as any*/),
+            "selections": (v541/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -14800,12 +14870,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "03085443931d26c1e6298f73145d4684",
+    "cacheID": "8851fc894a068791b9026d478baec840",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,slug,uri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...PropertyFactGrid_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactGrid_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},propertyMeta{propertyDownload{...DownloadButton_file,id}},...PropertyFactGrid_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,featuredImage{node{...Picture_image,id}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,slug,uri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,slug,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}},market{title,uri,slug,marketMeta{region{title,uri,id},leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id}},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,slug,uri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...PropertyFactGrid_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactGrid_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},propertyMeta{propertyDownload{...DownloadButton_file,id}},...PropertyFactGrid_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,slug,uri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,slug,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}},market{title,uri,slug,marketMeta{region{title,uri,id},leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id}},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
   }
 };
 })();
