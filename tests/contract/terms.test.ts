@@ -229,6 +229,28 @@ describe('creating terms', () => {
     expect(messages).toEqual([]);
   });
 
+  test('fields of a term can be of every kind, and are validated like those of nodes', async () => {
+    const createSubmarket = (input: string) =>
+      site.execute(
+        `mutation { createSubmarket(input: { name: "Docklands", ${input} }) {
+          submarket { uri coordinates { latitude longitude } figures { value label source date } }
+        } }`,
+        { as: 'editor' },
+      );
+    expect((await createSubmarket('coordinates: { latitude: 95, longitude: 0 }')).messages).toEqual([
+      'coordinates.latitude must be between -90 and 90. Use a value in degrees.',
+    ]);
+    const figure = { value: '7.6%', label: 'Vacant', source: 'Research', date: '2026-09-30' };
+    const { data } = await createSubmarket(
+      `coordinates: { latitude: 32.6, longitude: -96.7 }, figures: [{ value: "7.6%", label: "Vacant", source: "Research", date: "2026-09-30" }]`,
+    );
+    expect(data.createSubmarket.submarket).toEqual({
+      uri: '/submarkets/docklands/',
+      coordinates: { latitude: 32.6, longitude: -96.7 },
+      figures: [figure],
+    });
+  });
+
   test('a term and its aliases share a term group', async () => {
     const first = await createTerm('name: "Sheds", aliasOf: "parks"', 'termGroupId');
     const second = await createTerm('name: "Barns", aliasOf: "sheds"', 'termGroupId');
