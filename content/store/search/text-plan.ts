@@ -91,7 +91,7 @@ const MAX_PAIRS = 8;
  * then read documents one by one.
  */
 async function selectParts(requestDb: RequestDb, parts: readonly Part[]): Promise<readonly Part[]> {
-  if (parts.length === 0 || (parts.length === 1 && parts.every(isMetBySome))) return parts;
+  if (parts.length === 0) return parts;
   const alternatives = listAlternatives(parts);
   const [found] = await requestDb.rows(sql<{ index: number }>`
     select case ${sql.join(
@@ -103,9 +103,6 @@ async function selectParts(requestDb: RequestDb, parts: readonly Part[]): Promis
     )} else -1 end as index`);
   return alternatives[found?.index ?? -1] ?? [];
 }
-
-/** The vocabulary has been consulted for words. */
-const isMetBySome = ({ condition, kind }: Part) => 'queries' in condition && kind !== 'word';
 
 /** Radii that are tried if there are no buildings around a place. */
 const WIDER_RADII_MILES = [100, 250, 1_000] as const;
