@@ -62,22 +62,24 @@ export function SearchForm({ parameters, options, counts, total, isMoreOpen, onT
             Close
           </button>
         </p>
-        <SelectField name="market" label="Market" selected={value('market')} emptyLabel={`All ${options.market.length} markets`}>
-          <OptionList options={options.market} counts={counts.market} selected={value('market')} />
-        </SelectField>
-        <SizeField name="min" label="Minimum size" selected={value('min')} />
-        <SizeField name="max" label="Maximum size" selected={value('max')} />
-        <SelectField name="type" label="Building type" selected={value('type')} emptyLabel="All types">
-          <OptionList options={options.buildingType} counts={counts.buildingType} selected={value('type')} />
-        </SelectField>
-        <details
-          className={styles.more}
-          open={isMoreOpen}
-          onToggle={({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => onToggleMore(currentTarget.open)}
-        >
-          <summary>More filters</summary>
-          <MoreFilters parameters={parameters} options={options} counts={counts} />
-        </details>
+        <div className={styles.sheetFields}>
+          <SelectField name="market" label="Market" selected={value('market')} emptyLabel={`All ${options.market.length} markets`}>
+            <OptionList options={options.market} counts={counts.market} selected={value('market')} />
+          </SelectField>
+          <SizeField name="min" label="Minimum size" selected={value('min')} />
+          <SizeField name="max" label="Maximum size" selected={value('max')} />
+          <SelectField name="type" label="Building type" selected={value('type')} emptyLabel="All types">
+            <OptionList options={options.buildingType} counts={counts.buildingType} selected={value('type')} />
+          </SelectField>
+          <details
+            className={styles.more}
+            open={isMoreOpen}
+            onToggle={({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => onToggleMore(currentTarget.open)}
+          >
+            <summary>More filters</summary>
+            <MoreFilters parameters={parameters} options={options} counts={counts} />
+          </details>
+        </div>
         <p className={styles.sheetSubmit}>
           <button className={`${buttons.btn} ${buttons.signal}`}>{submitLabel}</button>
         </p>
