@@ -1,5 +1,7 @@
-/** Site-wide SEO configuration. */
+/** Site-wide SEO configuration, and canonical URLs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '../../content/server/http.ts';
+import { sitemapRoute } from '../../content/server/rest/sitemap.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
@@ -70,4 +72,48 @@ test('the SEO configuration returns stored values', async () => {
     social: { twitter: { username: 'fixture' }, otherSocials: ['https://social.example/fixture'] },
     schema: { companyName: 'Fixture Inc.', inLanguage: 'de-AT', siteName: 'Fixture' },
   });
+});
+
+test('a campaign page has the canonical URL of its property, and sitemaps list only the property', async () => {
+  const server = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    routes: [sitemapRoute({ db: site.db, contentUrl: 'http://cms.test' })],
+    log: () => {},
+    isSharedSecret: () => false,
+  });
+  const fetchListed = async () => await (await fetch(`http://127.0.0.1:${server.port}/wp-sitemap-posts-property_page-1.xml`)).text();
+  const fetchSeo = async () =>
+    (
+      await site.execute(
+        '{ propertyPage(id: "gate-one", idType: SLUG) { id seo { canonical opengraphUrl } properties { nodes { uri } } } }',
+      )
+    ).data.propertyPage;
+  const alone = await fetchSeo();
+  expect(alone.seo).toEqual({
+    canonical: 'http://site.test/property-pages/gate-one/',
+    opengraphUrl: 'http://site.test/property-pages/gate-one/',
+  });
+  expect(await fetchListed()).toContain('/property-pages/gate-one/');
+
+  const mutate = async (mutation: string, variables: object) => {
+    const { data, messages } = await site.execute(mutation, { as: 'administrator', variables: { ...variables } });
+    expect(messages).toEqual([]);
+    return data;
+  };
+  const create = 'mutation ($input: CreatePropertyInput!) { createProperty(input: $input) { property { id } } }';
+  const draft = { title: 'Gate One', slug: 'gate-one', propertyFacts: { propertyPage: alone.id } };
+  const { createProperty } = await mutate(create, { input: draft });
+  expect(await fetchSeo()).toEqual(alone);
+  expect(await fetchListed()).toContain('/property-pages/gate-one/');
+
+  const update = 'mutation ($input: UpdatePropertyInput!) { updateProperty(input: $input) { property { id } } }';
+  await mutate(update, { input: { id: createProperty.property.id, status: 'PUBLISH' } });
+  const url = 'http://site.test/properties/gate-one/';
+  expect(await fetchSeo()).toMatchObject({
+    seo: { canonical: url, opengraphUrl: url },
+    properties: { nodes: [{ uri: '/properties/gate-one/' }] },
+  });
+  expect(await fetchListed()).not.toContain('/property-pages/gate-one/');
+  await server.stop();
 });
