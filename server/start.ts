@@ -190,7 +190,15 @@ function listPurgeSecrets({ PURGE_WEBHOOK_SECRET }: Env): string[] {
 
 /** Settings whose values are part of pages. */
 function getPageSettings(env: Env): string[] {
-  return [env.SITE_URL, env.CONTENT_URL, env.GRAPHQL_PATH, env.FORM_HOSTS.join(), env.ASSET_HOSTS.join(), env.MAP_STYLE_URL ?? '', String(env.CATALOGUE)];
+  return [
+    env.SITE_URL,
+    env.CONTENT_URL,
+    env.GRAPHQL_PATH,
+    env.FORM_HOSTS.join(),
+    env.ASSET_HOSTS.join(),
+    env.MAP_STYLE_URL ?? '',
+    String(env.CATALOGUE),
+  ];
 }
 
 /** @param limitMs connections that are still open after this time are closed */

@@ -24,7 +24,10 @@ test.each([
     'states that a visitor causes',
     'a:hover,a:focus-visible,a:active{a:b}a:visited{a:b}:target{a:b}details[open]{a:b}details[open]>summary:after{a:b}',
   ],
-  ['themes, units and directions, which are set later', ':root[data-theme=dark]{a:b}:root[data-units=metric] p{a:b}[dir=rtl] p{a:b}[hidden]{a:b}'],
+  [
+    'themes, units and directions, which are set later',
+    ':root[data-theme=dark]{a:b}:root[data-units=metric] p{a:b}[dir=rtl] p{a:b}[hidden]{a:b}',
+  ],
   [
     'attributes by value',
     '[data-kind=news]{a:b}[data-kind^=ne]{a:b}[data-kind$=ws]{a:b}[data-kind*=ew]{a:b}[type="TEXT/html"]{a:b}[href]{a:b}[href^="/a"]{a:b}',

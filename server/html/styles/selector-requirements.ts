@@ -106,7 +106,19 @@ function hasElement({ tag, classes }: CompoundRequirements, contents: DocumentCo
 }
 
 /** Attributes that a visitor, the browser or this server changes without any script. */
-const changingAttributes = new Set(['open', 'data-theme', 'data-units', 'dir', 'lang', 'hidden', 'inert', 'checked', 'selected', 'disabled', 'value']);
+const changingAttributes = new Set([
+  'open',
+  'data-theme',
+  'data-units',
+  'dir',
+  'lang',
+  'hidden',
+  'inert',
+  'checked',
+  'selected',
+  'disabled',
+  'value',
+]);
 
 function hasAttribute({ name, action, value, ignoreCase }: AttributeSelector, { attributes, scriptNames }: DocumentContents): boolean {
   const key = name.toLowerCase();
