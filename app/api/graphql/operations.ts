@@ -1,5 +1,5 @@
 import type { ConcreteRequest } from 'relay-runtime';
-import mapQuery from '#generated/MapPanelQuery.graphql.ts';
+import mapQuery from '#generated/MapPanelClientQuery.graphql.ts';
 import pageQuery from '#generated/SearchClientPageQuery.graphql.ts';
 import searchQuery from '#generated/SearchClientQuery.graphql.ts';
 

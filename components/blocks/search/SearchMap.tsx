@@ -4,7 +4,7 @@ import atlas from '#components/ui/maps/DotMap.module.css';
 import type { FilterOptions } from '#lib/property-search/query.ts';
 import type { Parameter } from '#lib/uri/parameters.ts';
 import { getSearchHref } from '#lib/property-search/active-filters.ts';
-import { MapPanel } from './map/MapPanel.tsx';
+import { MapPanel } from './map/MapPanel.client.tsx';
 import styles from './Search.module.css';
 
 export type MarketPosition = { market: string; name: string; x: number; y: number };

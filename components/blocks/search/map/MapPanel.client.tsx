@@ -1,6 +1,7 @@
+'use client';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type { MapPanelQuery, MapPanelQuery$data } from '#generated/MapPanelQuery.graphql.ts';
+import type { MapPanelClientQuery, MapPanelClientQuery$data } from '#generated/MapPanelClientQuery.graphql.ts';
 import buttons from '#components/ui/core/Button.module.css';
 import { formatArea } from '#lib/format/measure.ts';
 import { getDirectionsUrl } from '#lib/format/map-url.ts';
@@ -10,7 +11,7 @@ import type { InteractiveMapProps, MapArea, MapBuilding } from './InteractiveMap
 import styles from './MapPanel.module.css';
 
 const query = graphql`
-  query MapPanelQuery($where: PropertySearchWhereArgs, $after: String) {
+  query MapPanelClientQuery($where: PropertySearchWhereArgs, $after: String) {
     propertySearch(where: $where, orderby: NEWEST, first: 100, after: $after) {
       nodes {
         id
@@ -37,7 +38,7 @@ const query = graphql`
 /** Results are loaded in pages of 100. A map with more markers could not be read. */
 const MAX_PAGES = 5;
 
-type Property = NonNullable<MapPanelQuery$data['propertySearch']>['nodes'][number];
+type Property = NonNullable<MapPanelClientQuery$data['propertySearch']>['nodes'][number];
 
 /** A property with what the map needs. The list is created once per search, because the map draws all markers again for a new list. */
 type Building = Property & MapBuilding;
@@ -45,7 +46,7 @@ type Building = Property & MapBuilding;
 type Props = {
   /** The map that the server has drawn. It is shown until the visitor opens the interactive one. */
   children: ReactNode;
-  where: MapPanelQuery['variables']['where'];
+  where: MapPanelClientQuery['variables']['where'];
   styleUrl: string | null;
   highlightedId: string | null;
   onHighlight: InteractiveMapProps['onHighlight'];
@@ -141,7 +142,7 @@ function useBuildings(where: Props['where'], isOpen: boolean): { buildings: read
     if (!isOpen) return undefined;
     let subscription: { unsubscribe: () => void } | undefined;
     const loadPage = (previous: readonly Building[], after: string | null, page: number) => {
-      subscription = fetchQuery<MapPanelQuery>(environment, query, { where, after }).subscribe({
+      subscription = fetchQuery<MapPanelClientQuery>(environment, query, { where, after }).subscribe({
         next: ({ propertySearch }) => {
           const buildings = [...previous, ...(propertySearch?.nodes ?? []).flatMap(toBuilding)];
           const { hasNextPage, endCursor } = propertySearch?.pageInfo ?? {};

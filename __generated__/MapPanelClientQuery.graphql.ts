@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad766cba39457adab7578179a546b857>>
+ * @generated SignedSource<<d9139a45fd2ff873d6ed87ff159ff8f8>>
  * @lightSyntaxTransform
  */
 
@@ -50,11 +50,11 @@ export type PropertySearchNear = {
   place?: string | null;
   radiusMiles: number;
 };
-export type MapPanelQuery$variables = {
+export type MapPanelClientQuery$variables = {
   after?: string | null;
   where?: PropertySearchWhereArgs | null;
 };
-export type MapPanelQuery$data = {
+export type MapPanelClientQuery$data = {
   readonly propertySearch: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
@@ -76,9 +76,9 @@ export type MapPanelQuery$data = {
     };
   } | null;
 };
-export type MapPanelQuery = {
-  response: MapPanelQuery$data;
-  variables: MapPanelQuery$variables;
+export type MapPanelClientQuery = {
+  response: MapPanelClientQuery$data;
+  variables: MapPanelClientQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -248,7 +248,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "MapPanelQuery",
+    "name": "MapPanelClientQuery",
     "selections": (v2/*:: as any*/),
     "type": "RootQuery",
     "abstractKey": null
@@ -260,20 +260,20 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "MapPanelQuery",
+    "name": "MapPanelClientQuery",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "824bb2fe87af3e3f333573a5ac579b39",
+    "cacheID": "47299824156cb578a9214e81a14ada79",
     "id": null,
     "metadata": {},
-    "name": "MapPanelQuery",
+    "name": "MapPanelClientQuery",
     "operationKind": "query",
-    "text": "query MapPanelQuery($where:PropertySearchWhereArgs,$after:String){propertySearch(where:$where,orderby:NEWEST,first:100,after:$after){nodes{id,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,coordinates{latitude,longitude}}},pageInfo{hasNextPage,endCursor}}}"
+    "text": "query MapPanelClientQuery($where:PropertySearchWhereArgs,$after:String){propertySearch(where:$where,orderby:NEWEST,first:100,after:$after){nodes{id,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,coordinates{latitude,longitude}}},pageInfo{hasNextPage,endCursor}}}"
   }
 };
 })();
 
-(node as any).hash = "b96704064f4c5b7c62469140ccd4aa52";
+(node as any).hash = "94dd3329338c3612fa573bea443b0a31";
 
 export default node;
