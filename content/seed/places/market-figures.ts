@@ -60,10 +60,10 @@ export function getMarketFigures({ slug, rent, population }: MarketFacts): reado
   const [inventory, vacancy, leased] = figures;
   return [
     inventory >= 1000
-      ? fromResearch((inventory / 1000).toFixed(2), 'billion sq ft', 'logistics space')
-      : fromResearch(String(inventory), 'million sq ft', 'logistics space'),
+      ? fromResearch((inventory / 1000).toFixed(2), 'billion sq ft', 'of logistics space')
+      : fromResearch(String(inventory), 'million sq ft', 'of logistics space'),
     fromResearch(`${vacancy.toFixed(1)}%`, '', 'vacant'),
-    fromResearch(`$${rent.toFixed(2)}`, 'a year', 'average asking rent per square foot, triple net'),
+    fromResearch(`$${rent.toFixed(2)}`, 'per sq ft per year', 'average asking rent, triple net'),
     fromResearch(leased.toFixed(1), 'million sq ft', 'leased in the past four quarters'),
     {
       value: (population / 1e6).toFixed(1),
@@ -95,8 +95,8 @@ export function getSubmarketFigures(slug: string): readonly Json[] {
   const [inventory, vacancy, rent, underConstruction] = figures;
   return [
     fromResearch(inventory.toFixed(1), 'million sq ft', 'Inventory'),
-    fromResearch(`${vacancy.toFixed(1)}%`, '', 'Vacant'),
-    fromResearch(`$${rent.toFixed(2)}`, 'a year', 'Asking rent per sq ft'),
+    fromResearch(`${vacancy.toFixed(1)}%`, '', 'Vacancy'),
+    fromResearch(`$${rent.toFixed(2)}`, 'per sq ft per year', 'Asking rent'),
     fromResearch(underConstruction.toFixed(1), 'million sq ft', 'Under construction'),
   ];
 }

@@ -33,7 +33,7 @@ function describeDocks(item: Building): Highlight | null {
   const perDoor = formatCount(Math.round(item.totalSquareFeet / item.dockDoors / 100) * 100);
   if (second && first.floor === second.floor)
     return [
-      'Docks on two sides',
+      'Dock doors on two sides',
       `One dock door for every ${perDoor} square feet. Inbound and outbound trucks use separate courts.${describeCourt(first)}`,
     ];
   return [pluralize(item.dockDoors, 'dock door'), `One for every ${perDoor} square feet.${describeCourt(first)}`];
@@ -60,7 +60,7 @@ function describeTrailers(item: Building): Highlight | null {
 function describeDivision(item: Building): Highlight | null {
   const area = item.availableSquareFeet || item.totalSquareFeet;
   if (item.divisibleSquareFeet === 0 || item.divisibleSquareFeet >= area) return null;
-  return ['One tenant or several', `Divisible to units from ${formatCount(item.divisibleSquareFeet)} square feet.`];
+  return ['Single or multiple tenants', `Divisible to ${formatCount(item.divisibleSquareFeet)} square feet.`];
 }
 
 /** Most buildings have less. */
