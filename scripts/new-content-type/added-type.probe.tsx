@@ -26,6 +26,8 @@ beforeAll(async () => {
   await chmod(dataDir, 0o755);
   content = await startContentProcess({ dataDir });
   process.env['CONTENT_URL'] = content.url;
+  // The canonical URLs of content have this host.
+  process.env['SITE_URL'] = 'http://site.test';
   headers = { authorization: `Bearer ${await signIn('editor', content.url)}` };
 });
 afterAll(async () => {
