@@ -24,7 +24,7 @@ export function createAxonometric(facts: BuildingFacts): Drawing | undefined {
   const bounds = getBounds(shapes);
   const context = { facts, layout, view, bounds, length: facts.length, depth: facts.depth, clearHeight: facts.clearHeight };
   return {
-    title: 'Axonometric drawing',
+    title: 'Axonometric view',
     description: describeAxonometric(context),
     shapes,
     wide: annotate(context, sheetWidths.wide, false),

@@ -15,8 +15,8 @@ export function formatAskingRents({ lowestAskingRent: lowest, highestAskingRent:
   return lowest === highest ? formatDollars(lowest) : `${formatDollars(lowest)} to ${formatDollars(highest)}`;
 }
 
-/** Formats the label of the link to the buildings of a place: `See 7 with space`. */
+/** Formats the label of the link to the buildings of a place: `View 7 buildings with space`. */
 export function formatSpaceLink(buildingsWithSpace: number): string {
   if (buildingsWithSpace === 0) return 'View buildings';
-  return buildingsWithSpace === 1 ? 'See the building with space' : `See ${buildingsWithSpace} with space`;
+  return buildingsWithSpace === 1 ? 'View 1 building with space' : `View ${buildingsWithSpace} buildings with space`;
 }

@@ -23,10 +23,10 @@ export const tourForm: FormDefinition = {
     {
       kind: 'text',
       name: 'when',
-      label: 'When would you like to come?',
-      hint: 'A weekday in daylight, such as Tuesday morning',
+      label: 'Preferred day and time',
+      hint: 'Weekdays during daylight hours, such as Tuesday morning',
       maxLength: 200,
     },
-    { kind: 'textarea', name: 'message', label: 'What should we show you?', maxLength: 2_000 },
+    { kind: 'textarea', name: 'message', label: 'What would you like to see?', maxLength: 2_000 },
   ],
 };

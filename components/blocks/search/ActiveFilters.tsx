@@ -48,8 +48,8 @@ type InterpretationProps = {
 export function Interpretation({ interpretation: { corrections, ignored, unknownPlace } }: InterpretationProps) {
   const notes = [
     ...corrections.map(({ typed, used }) => `Searched for “${used}” instead of “${typed}”.`),
-    ignored.length > 0 && `No building matches everything. Left out: ${ignored.join(', ')}.`,
-    unknownPlace && `There is no place named “${unknownPlace}” on our map, so buildings everywhere are shown.`,
+    ignored.length > 0 && `No building matches the entire search. Ignored: ${ignored.join(', ')}.`,
+    unknownPlace && `We could not find “${unknownPlace}”. Buildings in all locations are shown. Enter a US city or ZIP code.`,
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return (

@@ -63,16 +63,22 @@ export function MoreFilters({ parameters, options, counts }: Props) {
       <SelectField name="clear" label="Clear height" selected={value('clear')} emptyLabel="Any height">
         {withSelected(clearHeights, value('clear')).map((feet) => (
           <option key={feet} value={feet}>
-            {`${formatLength(feet).us} and more (${getCount(String(feet), counts.clearHeight)})`}
+            {`${formatLength(feet).us} or more (${getCount(String(feet), counts.clearHeight)})`}
           </option>
         ))}
       </SelectField>
       {minimums.map(({ name, label, steps, ...rest }) => (
-        <SelectField key={name} name={name} label={label} selected={value(name)} emptyLabel="Any number">
+        <SelectField
+          key={name}
+          name={name}
+          label={label}
+          selected={value(name)}
+          emptyLabel={'unit' in rest ? 'Any capacity' : 'Any number'}
+        >
           {withSelected(steps, value(name)).map((step) => (
             <option key={step} value={step}>
               {formatWhole(step)}
-              {'unit' in rest ? rest.unit : ''} and more
+              {'unit' in rest ? rest.unit : ''} or more
             </option>
           ))}
         </SelectField>

@@ -161,7 +161,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
       </Hero>
       {(figures.length > 0 || portfolio.buildings > 0) && (
         <PageSheet>
-          <SectionHeader title="The market, measured" />
+          <SectionHeader title="Market figures" />
           <PlaceFigures portfolio={portfolio} published={figures} />
         </PageSheet>
       )}

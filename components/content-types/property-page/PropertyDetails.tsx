@@ -93,7 +93,7 @@ export function PropertyDetails({ layout, property: propertyKey }: Props) {
               {brochure && <DownloadButton file={brochure} name="Brochure" />}
               {property?.uri && (
                 <ButtonLink href={property.uri} icon="arrow">
-                  View plans and distances
+                  View all facts and plans
                 </ButtonLink>
               )}
             </Actions>

@@ -22,10 +22,10 @@ export function PropertyVideo({ layout }: { layout: PropertyVideo_layout$key }) 
   if (!video || !isSafeHref(video)) return null;
   return (
     <PageSheet ground="night" lessPadding className={screenOnly.screen}>
-      <SectionHeader title={title ?? 'Film'} />
+      <SectionHeader title={title ?? 'Video'} />
       <Actions inset>
         <ButtonLink href={video} icon="arrow">
-          Watch the film on {new URL(video, 'https://film.invalid').host.replace(/^www\./, '')}
+          Watch the video on {new URL(video, 'https://film.invalid').host.replace(/^www\./, '')}
         </ButtonLink>
       </Actions>
     </PageSheet>

@@ -36,7 +36,7 @@ export function MarketNews({ property }: { property: MarketNews_property$key }) 
       <SectionHeader
         id="market-news"
         title={`News from ${market.title}`}
-        moreLink={market.uri ? { url: market.uri, title: `About ${market.title}` } : null}
+        moreLink={market.uri ? { url: market.uri, title: `${market.title} market` } : null}
       />
       <NewsGrid>
         {posts.map((post) => (

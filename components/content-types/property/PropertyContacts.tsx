@@ -47,7 +47,7 @@ export function PropertyContacts({ property }: { property: PropertyContacts_prop
         note={
           leased
             ? 'This building is leased. Tell us what you need, and we will contact you before space becomes available here or nearby.'
-            : 'Tours take about 40 minutes and start at the truck gate. We confirm the time within one business day.'
+            : 'Tours take about 40 minutes and start at the truck gate. We will confirm the time within one business day.'
         }
       />
       <div className={`${styles.columns} grid-12`}>
@@ -82,7 +82,7 @@ function Confirmation({ reference, subject }: { reference: string | null; subjec
           <strong className="num">{reference}</strong>
         </p>
       )}
-      <p>We reply within one business day. We sent a confirmation to your email address.</p>
+      <p>We will reply within one business day. We sent a confirmation to your email address.</p>
     </>
   );
 }

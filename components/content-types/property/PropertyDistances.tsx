@@ -48,12 +48,12 @@ export function PropertyDistances({ property }: { property: PropertyDistances_pr
           {places.length > 0 && (
             <Table
               label="Distances"
-              caption="Distances by road and drive times from the truck gate."
+              caption="Road distances and drive times from the truck gate."
               columns={[
                 { title: 'Place' },
                 { title: 'Miles', isNumeric: true },
                 { title: 'km', isNumeric: true },
-                { title: 'Drive', isNumeric: true },
+                { title: 'Drive time', isNumeric: true },
               ]}
               rows={places.map(({ key, name, miles, minutes }) => [
                 { text: [key, name].filter(Boolean).join('\u2002') },

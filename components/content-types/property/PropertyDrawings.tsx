@@ -45,7 +45,7 @@ export function PropertyDrawings({ property, isAxonometricInHero }: Props) {
     );
   if (!isAxonometricInHero && canDrawBuilding(facts))
     drawings.push(
-      <Plate key="axonometric" title="Building">
+      <Plate key="axonometric" title="Axonometric view">
         <Axonometric facts={facts} />
       </Plate>,
     );

@@ -55,7 +55,7 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
           {download && <DownloadButton file={download} name="Brochure" />}
           {film && (
             <ButtonLink href={film} icon="arrow">
-              Watch the film
+              Watch the video
             </ButtonLink>
           )}
           {campaign?.uri && (

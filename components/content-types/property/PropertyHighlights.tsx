@@ -25,7 +25,7 @@ export function PropertyHighlights({ property }: { property: PropertyHighlights_
   if (highlights.length === 0) return null;
   return (
     <PageSheet id="highlights" className={printLayout.highlights}>
-      <SectionHeader title="Why here" />
+      <SectionHeader title="Highlights" />
       <HighlightList items={highlights} />
     </PageSheet>
   );

@@ -1,7 +1,7 @@
 import buttons from '#components/ui/core/Button.module.css';
 import styles from './SharePage.module.css';
 
-/** Ways to send a page to somebody, without scripts: an email with its URL, and the URL itself in a field that one click selects. */
+/** Ways to share a page without scripts: an email with its URL, and the URL itself in a field that one click selects. */
 export function SharePage({ title, url }: { title: string; url: string }) {
   const email = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
   return (
@@ -12,7 +12,7 @@ export function SharePage({ title, url }: { title: string; url: string }) {
           <a href={email}>Send by email</a>
         </p>
         <p>
-          <span className="label">Link to this page (one click selects it)</span>
+          <span className="label">Link to this page (click to select)</span>
           <code className={styles.url}>{url}</code>
         </p>
       </div>

@@ -138,7 +138,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
       </Hero>
       {portfolio.buildings > 0 && (
         <PageSheet>
-          <SectionHeader title="The region, measured" />
+          <SectionHeader title="Region figures" />
           <PlaceFigures portfolio={portfolio} />
         </PageSheet>
       )}

@@ -131,7 +131,7 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
                 {formatSpaceLink(portfolio.buildingsWithSpace)}
               </ButtonLink>
             )}
-            {market?.uri && <ArrowLink href={market.uri}>{`All of ${market.title}`}</ArrowLink>}
+            {market?.uri && <ArrowLink href={market.uri}>{`${market.title} market`}</ArrowLink>}
           </Actions>
         }
       >
@@ -139,7 +139,7 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
       </Hero>
       {isFirstPage && (figures.length > 0 || portfolio.buildings > 0) && (
         <PageSheet>
-          <SectionHeader title="The submarket, measured" />
+          <SectionHeader title="Submarket figures" />
           <PlaceFigures portfolio={portfolio} published={figures} />
         </PageSheet>
       )}

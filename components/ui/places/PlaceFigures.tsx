@@ -49,15 +49,15 @@ function listPortfolioFigures(portfolio: PlaceFigures_portfolio$data): SourcedFi
   const { checkedOn: date, buildings } = portfolio;
   if (!date || buildings === 0) return [];
   const figures = [
-    { value: formatWhole(buildings), label: `of our buildings, with ${formatCompactArea(portfolio.squareFeet)}` },
-    { value: formatShare(portfolio.leasedShare), label: 'leased, in our buildings that have been open for at least a year' },
+    { value: formatWhole(buildings), label: `buildings in our portfolio, ${formatCompactArea(portfolio.squareFeet)} in total` },
+    { value: formatShare(portfolio.leasedShare), label: 'leased in our stabilized buildings, those open for at least a year' },
     toAreaFigure(portfolio.availableSquareFeet, `available in ${formatBuildings(portfolio.buildingsWithSpace)}, now or later`),
     portfolio.availableNowSquareFeet < portfolio.availableSquareFeet &&
       toAreaFigure(portfolio.availableNowSquareFeet, `available now, in ${formatBuildings(portfolio.buildingsAvailableNow)}`),
     portfolio.buildingsWithSpace > 1 && {
       value: formatWhole(portfolio.largestSpaceSquareFeet ?? 0),
       unit: 'sq ft',
-      label: 'in the largest available space',
+      label: 'largest available space',
     },
     toAreaFigure(portfolio.underConstructionSquareFeet, `under construction, in ${formatBuildings(portfolio.buildingsUnderConstruction)}`),
     toRentFigure(portfolio),
@@ -69,7 +69,7 @@ function listPortfolioFigures(portfolio: PlaceFigures_portfolio$data): SourcedFi
 /** The lowest rent, and the highest one in the label, because a range is too long for a figure. */
 function toRentFigure({ lowestAskingRent: lowest, highestAskingRent: highest }: PlaceFigures_portfolio$data) {
   if (lowest === null || highest === null) return null;
-  const label = 'per square foot per year, the asking rent in our buildings with space';
+  const label = 'per square foot per year, asking rent in our buildings with available space';
   return { value: formatDollars(lowest), label: lowest === highest ? label : `to ${formatDollars(highest)} ${label}` };
 }
 

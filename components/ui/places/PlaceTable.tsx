@@ -70,7 +70,7 @@ export function PlaceTable({ label, kind, places, groups, total }: Props) {
   );
   const table = {
     label,
-    caption: `Our buildings${checkedOn ? `, ${checkedOn}` : ''}. Asking rents are per square foot per year. The leased share counts buildings that have been open for at least a year.`,
+    caption: `Our buildings${checkedOn ? `, ${checkedOn}` : ''}. Asking rents are per square foot per year. Leased counts stabilized buildings only, those open for at least a year.`,
     columns: [{ title: kind }, ...used.map(({ title }) => ({ title, isNumeric: true }))],
     total: total && toCells(read(total)),
   };

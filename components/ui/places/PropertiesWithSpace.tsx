@@ -33,7 +33,7 @@ export function PropertiesWithSpace({ properties, searchHref }: Props) {
   const isPlanned = ({ placeStatus }: (typeof all)[number]) => placeStatus?.nodes[0]?.slug === UNDER_CONSTRUCTION;
   const sections = [
     {
-      title: 'Buildings with space',
+      title: 'Buildings with available space',
       list: all.filter((property) => !isPlanned(property)),
       moreLink: { url: searchHref, title: 'Search all buildings' },
     },

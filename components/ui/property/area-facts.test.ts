@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { listAreaFacts } from './area-facts.ts';
 
-const available = { label: 'Sq ft available', value: '79,300' };
+const available = { label: 'Available sq ft', value: '79,300' };
 
 test('distinguishes the available space from the whole building', () => {
   expect(listAreaFacts({ availableSquareFeet: 79_300, totalSquareFeet: 238_000 })).toEqual({
     available,
-    building: { label: 'Sq ft building', value: '238,000' },
+    building: { label: 'Building sq ft', value: '238,000' },
   });
 });
 
@@ -17,7 +17,7 @@ test('shows one area if the whole building is available', () => {
 test('shows only the building if it is leased', () => {
   expect(listAreaFacts({ availableSquareFeet: null, totalSquareFeet: 780_400 })).toEqual({
     available: null,
-    building: { label: 'Sq ft building', value: '780,400' },
+    building: { label: 'Building sq ft', value: '780,400' },
   });
   expect(listAreaFacts(null)).toEqual({ available: null, building: null });
 });

@@ -10,7 +10,7 @@ type AreaFact = { label: string; value: string };
 export function listAreaFacts(areas: Areas | null | undefined): { available: AreaFact | null; building: AreaFact | null } {
   const { availableSquareFeet: available, totalSquareFeet: total } = areas ?? {};
   return {
-    available: available ? { label: 'Sq ft available', value: formatWhole(available) } : null,
-    building: total && total !== available ? { label: 'Sq ft building', value: formatWhole(total) } : null,
+    available: available ? { label: 'Available sq ft', value: formatWhole(available) } : null,
+    building: total && total !== available ? { label: 'Building sq ft', value: formatWhole(total) } : null,
   };
 }

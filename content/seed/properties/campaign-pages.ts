@@ -273,7 +273,7 @@ function createCampaignNode(campaign: Campaign): SeedNode {
             detailsList: getDetailRows(item),
             coordinates: { latitude: item.latitude, longitude: item.longitude },
           }),
-          ...(campaign.videoUrl === undefined ? [] : [layoutSection('ExploreProperty', { title: 'Film', video: campaign.videoUrl })]),
+          ...(campaign.videoUrl === undefined ? [] : [layoutSection('ExploreProperty', { title: 'Video', video: campaign.videoUrl })]),
           layoutSection('ExpansionOpportunities', {
             title: 'Expansion options',
             items: campaign.growth.map(([title, subtitle]) => ({ image: null, title, subtitle })),
