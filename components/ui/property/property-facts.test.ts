@@ -71,6 +71,7 @@ test('formats bays, courts and the building in both systems of units', () => {
 
 test.each([
   [[{ truckCourtFeet: 135 }], { name: 'Truck court', value: '135 ft', metric: { value: '41 m' } }],
+  [[{ truckCourtFeet: 135 }, { dockDoors: 0 }], { name: 'Truck court', value: '135 ft', metric: { value: '41 m' } }],
   [
     [{ truckCourtFeet: 135 }, { truckCourtFeet: 185 }, { truckCourtFeet: null }],
     { name: 'Truck courts', value: '185 and 135 ft', metric: { value: '56 and 41 m' } },

@@ -76,7 +76,7 @@ export function listOtherFacts(
     toCountFact(
       'Trailer stalls',
       trailerStalls,
-      trailerStalls && dockDoors ? `${formatOneDecimal(trailerStalls / dockDoors)} per door` : undefined,
+      trailerStalls && dockDoors ? `${formatOneDecimal(trailerStalls / dockDoors)} per dock door` : undefined,
     ),
     toCountFact('Car stalls', facts.carStalls),
     facts.vanStalls ? toCountFact('Van stalls', facts.vanStalls) : null,
@@ -142,10 +142,11 @@ function toSizeFact(name: string, length?: number | null, depth?: number | null,
 
 /** The depths of the truck courts, the largest first. */
 function toTruckCourtFact(sides: readonly Side[]): Fact | null {
-  const depths = [...new Set(sides.flatMap(({ truckCourtFeet }) => truckCourtFeet || []))].toSorted((a, b) => b - a);
+  const courts = sides.flatMap(({ truckCourtFeet }) => truckCourtFeet || []);
+  const depths = [...new Set(courts)].toSorted((a, b) => b - a);
   const [depth, ...others] = depths;
   if (depth === undefined) return null;
-  if (others.length === 0) return toMeasureFact(sides.length > 1 ? 'Truck courts' : 'Truck court', depth, formatLength);
+  if (others.length === 0) return toMeasureFact(courts.length > 1 ? 'Truck courts' : 'Truck court', depth, formatLength);
   return {
     name: 'Truck courts',
     value: `${depths.map(formatWhole).join(' and ')} ft`,
