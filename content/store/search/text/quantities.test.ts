@@ -24,6 +24,8 @@ test.each([
   ['4,000 amps', ['at least 4,000 A'], ''],
   ['5 acres', ['at least 5 acres'], ''],
   ['built after 2015', ['built in 2015 or later'], ''],
+  ['built before 2015', ['built before 2015'], ''],
+  ['built up to 2015', ['built in 2015 or earlier'], ''],
   ['1972', ['built in 1972'], ''],
   ['under $10 psf', ['rent up to $10.00 per sq ft'], ''],
   ['by March 2027', ['available by March 31, 2027'], ''],

@@ -1,5 +1,5 @@
 /** Finds sizes, heights, doors, power, rents, dates and distances in search text. */
-import type { FactFilter, PropertyFeature } from '../property-filter.ts';
+import type { FactFilter } from '../property-filter.ts';
 
 export type Quantity = {
   /** As typed. */
@@ -10,7 +10,6 @@ export type Quantity = {
   facts: FactFilter;
   /** A size without "at least" or "up to". Spaces a little smaller or larger match too, after those that fit exactly. */
   aboutSquareFeet?: number;
-  feature?: PropertyFeature;
 };
 
 export type ParsedQuantities = {
@@ -126,10 +125,15 @@ const rules: readonly Rule[] = [
       facts: { yearBuilt: { min: Number(y) } },
     }),
   ),
-  rule(String.raw`\bbuilt\s(?:before|until|up to)\s((?:19|20)\d\d)\b`, ([y]) => ({
+  rule(String.raw`\bbuilt\sbefore\s((?:19|20)\d\d)\b`, ([y]) => ({
     kind: 'fact',
     label: `built before ${y}`,
     facts: { yearBuilt: { max: Number(y) - 1 } },
+  })),
+  rule(String.raw`\bbuilt\s(?:until|up to)\s((?:19|20)\d\d)\b`, ([y]) => ({
+    kind: 'fact',
+    label: `built in ${y} or earlier`,
+    facts: { yearBuilt: { max: Number(y) } },
   })),
   rule(String.raw`\b((?:19|20)\d\d)\s(?:or newer|or later|and newer|construction)\b`, ([y]) => ({
     kind: 'fact',
