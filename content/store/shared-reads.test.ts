@@ -52,6 +52,22 @@ test('a row among the arguments is identified by its id, and by whether the visi
   expect(getBlocks).toHaveBeenCalledTimes(4);
 });
 
+test('what a preview link shows is not shared', async () => {
+  const shared = createSharedReads(100_000);
+  const { readers, getBlocks } = createReaders(async (row) => [
+    (row as { unsavedBlocks?: unknown }).unsavedBlocks ? 'unsaved' : 'published',
+  ]);
+  const read = async (row: object) => await shared.share(readers, 1).getBlocks(row as Parameters<Readers['getBlocks']>[0]);
+  const node = { kind: 'node', id: 7, restricted: false, revisionOf: null };
+  const preview = { ...node, unsavedBlocks: { kind: 'node', id: 8 } };
+  expect(await read(preview)).toEqual(['unsaved']);
+  expect(await read(node)).toEqual(['published']);
+  expect(await read(preview)).toEqual(['unsaved']);
+  await read({ ...node, id: 9, revisionOf: 7 });
+  await read({ ...node, id: 9, revisionOf: 7 });
+  expect(getBlocks).toHaveBeenCalledTimes(5);
+});
+
 test('a shared result cannot be changed', async () => {
   const shared = createSharedReads(100_000);
   const { readers } = createReaders(async () => ({ fields: { list: [{ a: 1 }] } }));

@@ -41,6 +41,7 @@ export function createSharedReads(maxBytes: number): SharedReads {
       for (const name of Object.keys(readers) as (keyof Readers)[]) {
         const read = readers[name] as (...args: unknown[]) => Promise<unknown>;
         shared[name] = (...args: unknown[]) => {
+          if (args.some(isUnpublishedVersion)) return read(...args);
           const key = toKey(name, args);
           const entry = entries.get(key);
           if (entry?.version === version) return entry.result;
@@ -60,6 +61,12 @@ export function createSharedReads(maxBytes: number): SharedReads {
 
 function toKey(method: string, args: readonly unknown[]): string {
   return `${method} ${args.map(toKeyPart).join(' ')}`;
+}
+
+/** A preview link shows visitors unpublished blocks or a revision. A node with unsaved blocks has the id of the published one. */
+function isUnpublishedVersion(arg: unknown): boolean {
+  if (typeof arg !== 'object' || arg === null) return false;
+  return 'unsavedBlocks' in arg || ('revisionOf' in arg && arg.revisionOf !== null);
 }
 
 /** At one version, a row is identified by its id, and by whether the visitor may see its content. */
