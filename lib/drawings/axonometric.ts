@@ -1,6 +1,7 @@
 /** The building and its site as a volume, with its dimensions. */
 import { formatLength } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
+import { pluralize } from '#lib/format/pluralize.ts';
 import { getBounds } from './bounds.ts';
 import type { BuildingFacts } from './building-facts.ts';
 import { drawVolume, getBuildingHeight } from './building-volume.ts';
@@ -10,7 +11,6 @@ import { createView, projectBox, type View } from './projection.ts';
 import { projectRow } from './project-row.ts';
 import { arrangeSite, type SiteLayout, type StallRow } from './site-layout.ts';
 import { estimateTextWidth, LabelLayout } from './text.ts';
-import { pluralize } from './words.ts';
 
 const MAX_ROOF_LINES = 40;
 /** Around the sheet, as a factor of the text size. */

@@ -1,12 +1,12 @@
 /** The floors of a multistory building as units, drawn as its side with the docks. */
 import { formatArea } from '#lib/format/measure.ts';
+import { pluralize } from '#lib/format/pluralize.ts';
 import type { BuildingFacts, SideFacts } from './building-facts.ts';
 import { getColumnGrid } from './column-grid.ts';
 import { getDoorPositions } from './door-positions.ts';
 import { type Label, rectangle, repeat, type Shape, type Sheet, sheetWidths, TEXT_PIXELS } from './geometry.ts';
 import { LabelLayout } from './text.ts';
 import { describeUnit, type Unit, type UnitPlan } from './units.ts';
-import { pluralize } from './words.ts';
 
 const STRUCTURE = 6;
 const MARGIN = 14;

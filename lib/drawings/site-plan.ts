@@ -1,6 +1,7 @@
 /** Site plan: the building seen from above, with its front at the bottom, and everything that the facts place around it. */
 import { formatArea, formatLength, formatLandArea } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
+import { pluralize } from '#lib/format/pluralize.ts';
 import { sideNames, type BuildingFacts, type Room, type Side } from './building-facts.ts';
 import { getLineLetter } from './column-grid.ts';
 import { horizontalDimension, verticalDimension } from './dimensions.ts';
@@ -24,7 +25,7 @@ import {
   unionBoxes,
 } from './geometry.ts';
 import { getAvailableBox } from './available-part.ts';
-import { joinWords, pluralize } from './words.ts';
+import { joinWords } from './words.ts';
 import { placeRooms } from './room-layout.ts';
 import { arrangeSite, type SiteLayout, type StallKind, type StallRow } from './site-layout.ts';
 import { getLabelBox, LabelLayout } from './text.ts';

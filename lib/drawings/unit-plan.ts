@@ -1,5 +1,6 @@
 /** Ways to divide the available space into units, from the whole to the smallest. */
 import { formatArea } from '#lib/format/measure.ts';
+import { pluralize } from '#lib/format/pluralize.ts';
 import { getAvailableBox } from './available-part.ts';
 import type { BuildingFacts } from './building-facts.ts';
 import { type Box, line, rectangle, type Shape, type Sheet, sheetWidths, TEXT_PIXELS } from './geometry.ts';
@@ -7,7 +8,6 @@ import { arrangeSite, type SiteLayout } from './site-layout.ts';
 import { describeUnit, type Unit, type UnitPlan } from './units.ts';
 import { createFloorUnits } from './floor-units.ts';
 import { LabelLayout } from './text.ts';
-import { pluralize } from './words.ts';
 
 /** More units than this are not planned as separate spaces. */
 const MAX_UNITS = 12;

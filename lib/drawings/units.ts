@@ -1,6 +1,7 @@
 import { formatArea } from '#lib/format/measure.ts';
+import { pluralize } from '#lib/format/pluralize.ts';
 import type { Drawing } from './geometry.ts';
-import { joinWords, pluralize } from './words.ts';
+import { joinWords } from './words.ts';
 
 /** `key` stands for the unit on the drawing. */
 export type Unit = { key: string; name: string; squareFeet: number; dockDoors: number; driveInDoors: number };

@@ -40,6 +40,7 @@ test.each([
   ['?near=32.78%2C-96.8&radius=9', [['Within 9 miles of the center of the map', './']]],
   ['?clear=36', [['At least 36 ft clear', './']]],
   ['?docks=1', [['At least 1 dock door', './']]],
+  ['?trailers=1', [['At least 1 trailer stall', './']]],
   ['?amps=2000', [['At least 2,000 A', './']]],
   ['?by=2027-03-01', [['Available by March 1, 2027', './']]],
   ['?submarket=dallas-fort-worth-south-dallas', [['South Dallas', './']]],

@@ -2,6 +2,7 @@
 import { formatDate } from '#lib/format/date.ts';
 import { formatArea, formatLength } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
+import { pluralize } from '#lib/format/pluralize.ts';
 import { features, type FilterOption, type FilterOptions, isPosition } from './query.ts';
 import { type Parameter, type ParameterName, formatParameters } from '#lib/uri/parameters.ts';
 
@@ -33,17 +34,17 @@ const filters: Readonly<Record<string, { label: string; parameterNames: readonly
   near: { label: 'distance filter', parameterNames: ['near', 'radius'] },
 };
 
-const formatMinimum = (value: string, unit: string) => `At least ${formatWhole(Number(value))} ${unit}`;
+const formatMinimum = (value: string, singular: string) => `At least ${pluralize(Number(value), singular)}`;
 
 /** Labels of the filters that have one value and no list of options. */
 const simpleLabels: Partial<Record<ParameterName, (value: string) => string>> = {
   min: (value) => `At least ${formatArea(Number(value)).us}`,
   max: (value) => `Up to ${formatArea(Number(value)).us}`,
   clear: (value) => `At least ${formatLength(Number(value)).us} clear`,
-  docks: (value) => formatMinimum(value, Number(value) === 1 ? 'dock door' : 'dock doors'),
-  driveins: (value) => formatMinimum(value, Number(value) === 1 ? 'drive-in door' : 'drive-in doors'),
-  trailers: (value) => formatMinimum(value, 'trailer stalls'),
-  amps: (value) => formatMinimum(value, 'A'),
+  docks: (value) => formatMinimum(value, 'dock door'),
+  driveins: (value) => formatMinimum(value, 'drive-in door'),
+  trailers: (value) => formatMinimum(value, 'trailer stall'),
+  amps: (value) => `At least ${formatWhole(Number(value))} A`,
   by: (value) => `Available by ${formatDate(value) ?? value}`,
 };
 

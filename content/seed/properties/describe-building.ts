@@ -1,4 +1,5 @@
 /** Writes the text of a generated building from its facts. */
+import { pluralize } from '#lib/format/pluralize.ts';
 import { formatCount, formatSquareMeters } from '../figures.ts';
 import { heading, list, paragraph } from '../markup.ts';
 import { getMarket, getMarketNameInSentence } from '../places/markets.ts';
@@ -45,8 +46,6 @@ export function formatLongDate(day: string): string {
 
 /** `80,400` → `an 80,400`; `79,200` → `a 79,200` */
 const addArticle = (number: string) => `${/^(?:8|1[18](?:\D|$))/.test(number) ? 'an' : 'a'} ${number}`;
-
-const pluralize = (count: number, singular: string) => `${formatCount(count)} ${count === 1 ? singular : `${singular}s`}`;
 
 function describeLocation(item: Building, random: number): string {
   const { miles, direction } = getDistanceFromCenter(item);

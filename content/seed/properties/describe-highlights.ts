@@ -1,4 +1,5 @@
 /** Writes the highlights of a building without handwritten ones from its facts. */
+import { pluralize } from '#lib/format/pluralize.ts';
 import { formatCount } from '../figures.ts';
 import type { Building, BuildingSide } from './building.ts';
 import { getBuildingLayout } from './building-layout.ts';
@@ -8,8 +9,6 @@ type Highlight = readonly [title: string, text: string];
 
 /** Two rows of three in print, three rows of two on the screen. */
 const MAX_HIGHLIGHTS = 6;
-
-const pluralize = (count: number, singular: string) => `${formatCount(count)} ${count === 1 ? singular : `${singular}s`}`;
 
 /** A longer drive is no advantage. */
 const MAX_MINUTES = 20;
