@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import { getProperty } from '#lib/json/records.ts';
 import { seed } from '../../content/seed/index.ts';
-import type { SeedNode } from '../../content/seed/types.ts';
+import { isRef, type SeedNode } from '../../content/seed/types.ts';
 import { toText, listTexts } from '../support/page-text.ts';
 
 const siteUrl = inject('siteUrl');
@@ -56,6 +57,15 @@ const publicNodes = seed.nodes.flatMap((node) => {
   return path && `page:${node.slug}` !== seed.settings.postsPage ? [{ node, path }] : [];
 });
 
+/** The paths of properties by the keys of their campaign pages, whose canonical URLs they are. */
+const canonicalPaths = new Map(
+  seed.nodes.flatMap((node): [string, string | null][] => {
+    const page = getProperty(node.fields, 'propertyFacts', 'propertyPage');
+    return isRef(page) ? [[page.$ref, getPath(node)]] : [];
+  }),
+);
+const getCanonicalPath = ({ type, slug }: SeedNode) => canonicalPaths.get(`${type}:${slug}`);
+
 let sitemap: string[] = [];
 
 beforeAll(async () => {
@@ -76,19 +86,22 @@ test('the sitemap is XML with URLs of this site', async () => {
 });
 
 test('the sitemap contains every public node once, and no hidden ones', () => {
-  const indexed = publicNodes.filter(({ node }) => !node.password && !node.seo?.noindex).map(({ path }) => siteUrl + path);
+  const indexed = publicNodes
+    .filter(({ node }) => !node.password && !node.seo?.noindex && !getCanonicalPath(node))
+    .map(({ path }) => siteUrl + path);
   expect(indexed.filter((path) => !sitemap.includes(path))).toEqual([]);
   expect(new Set(sitemap).size).toBe(sitemap.length);
   const hidden = seed.nodes
-    .filter((node) => !isPublic(node) || node.password !== undefined || node.seo?.noindex)
+    .filter((node) => !isPublic(node) || node.password !== undefined || node.seo?.noindex || getCanonicalPath(node))
     .flatMap((node) => getPath(node) ?? []);
   expect(hidden.filter((path) => sitemap.includes(siteUrl + path))).toEqual([]);
 });
 
 test('every page has status 200, one h1 and its canonical URL', () => {
+  const otherPaths = new Map(publicNodes.flatMap(({ node, path }) => [[path, getCanonicalPath(node)] as const]));
   const wrong = [...responses].filter(([path, { status, html }]) => {
     const headings = html.match(/<h1[\s>]/g)?.length;
-    return status !== 200 || headings !== 1 || !html.includes(`<link rel="canonical" href="${siteUrl}${path}"/>`);
+    return status !== 200 || headings !== 1 || !html.includes(`<link rel="canonical" href="${siteUrl}${otherPaths.get(path) ?? path}"/>`);
   });
   expect(wrong.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
 });
