@@ -240,6 +240,24 @@ test('what the facts do not say is not drawn', () => {
   );
 });
 
+test('labels do not count doors that are not known', () => {
+  const stored = { buildingLengthFeet: 800, buildingDepthFeet: 400, totalSquareFeet: 320_000, divisibleSquareFeet: 80_000 };
+  const court = readBuildingFacts({ ...stored, sides: [{ side: 'Rear', truckCourtFeet: 185, trailerStalls: 40 }] });
+  const drawings = [createSitePlan(court), ...createUnitPlans(court).map(({ drawing }) => drawing)];
+  const multistory = createUnitPlans(readBuildingFacts({ ...stored, floors: 2, clearHeightFeet: 32 })).map(({ drawing }) => drawing);
+  const texts = [...drawings, ...multistory].flatMap((drawing) => drawing?.wide.labels.map(({ text }) => text) ?? []);
+  expect(texts.filter((text) => /\bdoor/.test(text))).toStrictEqual([]);
+  expect(texts).toContain('Truck court 185 ft');
+  expect(texts).toContain('Floor 1: 160,000 sq ft');
+});
+
+test('a building without available space is labeled with its total area', () => {
+  const plan = createSitePlan(
+    readBuildingFacts({ buildingLengthFeet: 800, buildingDepthFeet: 400, totalSquareFeet: 320_000, availablePosition: 'Left' }),
+  );
+  expect(plan?.wide.labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['320,000 sq ft']));
+});
+
 test('doors and stalls that do not fit are left out', () => {
   const facts = readBuildingFacts({
     buildingLengthFeet: 200,

@@ -76,13 +76,15 @@ function annotate({ length, pitch, units }: Context, pixels: number): Sheet {
     const at = { x: 0, y: -(index + 1) * pitch + (length * GAP) / 2 };
     const area = formatArea(squareFeet).us;
     labels.add(
-      [`${name}: ${area}, ${pluralize(dockDoors, 'dock door')}`, `${name}: ${area}`, name].map((text): Label => ({
-        text,
-        at,
-        anchor: 'start',
-        size: 1,
-        isStrong: true,
-      })),
+      [...(dockDoors > 0 ? [`${name}: ${area}, ${pluralize(dockDoors, 'dock door')}`] : []), `${name}: ${area}`, name].map(
+        (text): Label => ({
+          text,
+          at,
+          anchor: 'start',
+          size: 1,
+          isStrong: true,
+        }),
+      ),
     );
   }
   return { box, textSize, isTurned: false, shapes: [], labels: labels.labels };

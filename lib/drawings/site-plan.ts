@@ -375,8 +375,9 @@ function addFeatureLabels({ facts, layout }: Context, { textSize }: Frame, turn:
   addAreaLabel(facts, turn(getAvailableBox(facts) ?? layout.building), textSize, labels);
   for (const { side, box, depth } of layout.courts) {
     const { us } = formatLength(depth);
-    const docks = pluralize(layout.doors.filter((door) => door.side === side && door.kind === 'dock-door').length, 'dock door');
-    addCenteredLabel(labels, turn(box), [`${docks}, truck court ${us}`, `Truck court ${us}`, us], [1], 'court');
+    const docks = layout.doors.filter((door) => door.side === side && door.kind === 'dock-door').length;
+    const withDocks = docks > 0 ? [`${pluralize(docks, 'dock door')}, truck court ${us}`] : [];
+    addCenteredLabel(labels, turn(box), [...withDocks, `Truck court ${us}`, us], [1], 'court');
   }
   for (const { kind, count, box } of groupRows(layout.rows)) addStallLabel(labels, turn(box), pluralize(count, stallNames[kind]), textSize);
   if (facts.acres && layout.site) addCornerLabel(labels, turn(layout.site), formatLandArea(facts.acres).us, textSize);
@@ -428,12 +429,13 @@ function addCenteredLabel(
 }
 
 function addAreaLabel(facts: BuildingFacts, box: Box, textSize: number, labels: LabelLayout): void {
-  const squareFeet = facts.availablePosition ? facts.availableSquareFeet : facts.totalSquareFeet;
+  const available = facts.availablePosition && facts.availableSquareFeet;
+  const squareFeet = available ?? facts.totalSquareFeet;
   if (!squareFeet) return;
   const { us, metric } = formatArea(squareFeet);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const notes = [
-    facts.availablePosition ? 'available' : undefined,
+    available ? 'available' : undefined,
     facts.floors > 1 ? `on ${facts.floors} floors` : undefined,
     facts.divisibleSquareFeet && facts.divisibleSquareFeet < squareFeet
       ? `divisible from ${formatArea(facts.divisibleSquareFeet).us}`
@@ -458,7 +460,7 @@ function addAreaLabel(facts: BuildingFacts, box: Box, textSize: number, labels: 
     return;
   }
   // A part that is too narrow for the text is labeled along its depth.
-  addCenteredLabel(labels, box, facts.availablePosition ? [`${us} available`, us] : [us], [1], 'floor');
+  addCenteredLabel(labels, box, available ? [`${us} available`, us] : [us], [1], 'floor');
 }
 
 /** In the office if the text fits, otherwise next to it, inside the building. */
@@ -556,7 +558,7 @@ function describeSitePlan({ facts, layout, street }: Context): string {
       }),
       ...layout.courts.filter((court) => court.side === side).map((court) => `a truck court ${formatLength(court.depth).us} deep`),
       ...groupRows(layout.rows)
-        .filter(({ kind, count, box }) => count > 0 && kind && getSideOfBox(box, layout.building) === side)
+        .filter(({ box }) => getSideOfBox(box, layout.building) === side)
         .map(({ kind, count }) => pluralize(count, stallNames[kind])),
     ].filter((item) => item !== undefined);
     return items.length > 0 ? [`${side}: ${joinWords(items)}.`] : [];

@@ -137,7 +137,6 @@ function annotate({ building }: SiteLayout, parts: readonly Part[], pixels: numb
   for (const { box, unit } of parts) {
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const area = formatArea(unit.squareFeet).us;
-    const doors = pluralize(unit.dockDoors, 'dock door');
     const hasTwoLines =
       labels.isFree({ text: area, at, anchor: 'middle', size: 1.3, isStrong: true }, box) &&
       labels.add(
@@ -153,7 +152,19 @@ function annotate({ building }: SiteLayout, parts: readonly Part[], pixels: numb
         box,
       );
     if (hasTwoLines) {
-      labels.add([{ text: doors, at: { x: at.x, y: at.y + textSize * 0.7 }, anchor: 'middle', size: 1, background: 'floor' }], box);
+      if (unit.dockDoors > 0)
+        labels.add(
+          [
+            {
+              text: pluralize(unit.dockDoors, 'dock door'),
+              at: { x: at.x, y: at.y + textSize * 0.7 },
+              anchor: 'middle',
+              size: 1,
+              background: 'floor',
+            },
+          ],
+          box,
+        );
       continue;
     }
     labels.add(
