@@ -14,7 +14,7 @@ export type UsPlace = {
 
 let contents: Promise<string> | undefined;
 
-/** Lines of city in lowercase, state, city, and ZIP codes with their coordinates. Written by scripts/us-places.ts. */
+/** Sorted lines of city in lowercase, state, city, and ZIP codes with their coordinates. Written by scripts/us-places.ts. */
 function readPlaces(): Promise<string> {
   contents ??= readFile(path.join(import.meta.dirname, 'us-places.generated.txt'), 'utf8');
   return contents;
@@ -23,15 +23,29 @@ function readPlaces(): Promise<string> {
 /** Finds the cities with a name in lowercase, most ZIP codes first. */
 export async function findCities(name: string, state?: string): Promise<UsPlace[]> {
   const text = await readPlaces();
-  const start = `\n${name}|${state?.toUpperCase() ?? ''}`;
+  const prefix = `${name}|${state?.toUpperCase() ?? ''}`;
   const found: UsPlace[] = [];
-  for (let index = text.indexOf(start); index !== -1; index = text.indexOf(start, index + 1)) {
-    const [, code = '', city = '', ...zipCodes] = text.slice(index + 1, text.indexOf('\n', index + 1)).split('|');
+  for (let start = findFirstLine(text, prefix), end = 0; text.startsWith(prefix, start); start = end + 1) {
+    end = text.indexOf('\n', start);
+    const [, code = '', city = '', ...zipCodes] = text.slice(start, end).split('|');
     const points = zipCodes.map((entry) => entry.split(' ').map(Number));
     const average = (axis: 1 | 2) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length;
     found.push({ label: `${city}, ${code}`, state: code, latitude: average(1), longitude: average(2), zipCodes: points.length });
   }
   return found.toSorted((a, b) => b.zipCodes - a.zipCodes);
+}
+
+/** Finds the first line that is not less than the prefix, by binary search. @returns the index of its first character */
+function findFirstLine(text: string, prefix: string): number {
+  let low = text.indexOf('\n') + 1;
+  let high = text.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const start = text.lastIndexOf('\n', middle - 1) + 1;
+    if (text.slice(start, start + prefix.length) < prefix) low = text.indexOf('\n', start) + 1;
+    else high = start;
+  }
+  return low;
 }
 
 export async function findZipCode(zip: string): Promise<UsPlace | null> {
