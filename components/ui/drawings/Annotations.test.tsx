@@ -6,7 +6,7 @@ import { Annotations, type Annotation } from './Annotations.tsx';
 const show = (items: (Annotation | null)[]) => new JSDOM(renderToStaticMarkup(<Annotations items={items} />)).window.document;
 
 test('a leader line ends at its label, which extends away from the feature', () => {
-  const label = show([{ kind: 'leader', label: '93 doors a side', x1: 1225, y1: 700, x2: 1130, y2: 775 }]).querySelector('rect');
+  const label = show([{ kind: 'leader', label: '93 doors per side', x1: 1225, y1: 700, x2: 1130, y2: 775 }]).querySelector('rect');
   expect(Number(label?.getAttribute('x')) + Number(label?.getAttribute('width'))).toBe(1130);
   const other = show([{ kind: 'leader', label: 'Roof', x1: 1130, y1: 470, x2: 1270, y2: 330 }]).querySelector('rect');
   expect(other?.getAttribute('x')).toBe('1270');

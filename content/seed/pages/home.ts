@@ -74,7 +74,7 @@ export const home = page({
           captionDetail: '47.2529° N, 122.3790° W',
           annotations: [
             dimensionLine('Berth 1,310 ft', [352, 250], [1190, 210]),
-            leaderLine('Harbor Gate 5, 1.1 mi from the quay', [1450, 400], [1500, 262]),
+            leaderLine('Harbor Gate 5, 1.1 mi from the berth', [1450, 400], [1500, 262]),
           ],
         },
         {

@@ -23,10 +23,10 @@ Nine of our buildings are in the West submarket, from Ontario to Fontana. Rents 
 const seattle = `
 ## The overweight corridor
 
-In the heavy-haul corridor around Tacoma’s port, a truck can carry a container at ocean weight, up to 98,000 pounds in all, without a permit for each trip. Outside the corridor the same container has to be opened and split first, which costs about $410 and half a day.
+In the overweight corridor around Tacoma’s port, a truck can carry a fully loaded ocean container, up to 98,000 pounds gross, without a permit for each trip. Outside the corridor the same container has to be opened and split first, which costs about $410 and half a day.
 
 - Six of our 12 buildings are inside the corridor
-- 1.1 miles from Harbor Gate 5 to the nearest quay
+- 1.1 miles from Harbor Gate 5 to the nearest berth
 - 162 days of rain a year, so every dock we build has a four-foot canopy`;
 
 const chicago = `

@@ -1,7 +1,7 @@
 /** One or two sentences about each submarket, by its slug: where it is, and what it is used for. */
 export const submarketDescriptions: Readonly<Record<string, string>> = {
   'seattle-tacoma-tacoma-tideflats':
-    'The flat land around the container terminals of Tacoma, most of it inside the heavy-haul corridor, where trucks may carry overweight ocean containers.',
+    'The flat land around the container terminals of Tacoma, most of it inside the overweight corridor, where trucks may carry fully loaded ocean containers.',
   'seattle-tacoma-kent-valley':
     'Eleven miles of valley floor between Renton and Auburn, midway between the ports of Seattle and Tacoma and 15 minutes from Sea-Tac.',
   'seattle-tacoma-sumner-puyallup':

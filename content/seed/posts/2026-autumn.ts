@@ -209,7 +209,7 @@ On October 14 we bought Harbor Gate 3, 4 and 5 with our own capital from the fam
 - [Harbor Gate 4](/properties/harbor-gate-4/), ${formatCount(harborGateSizes[1] ?? 0)} square feet
 - [Harbor Gate 5](/properties/harbor-gate-5/), ${formatCount(harborGateSizes[2] ?? 0)} square feet, completed in 2024 and vacant today
 
-On the overweight corridor a truck can carry a container at ocean weight, up to 98,000 pounds in all, without a permit for each trip. Outside the corridor the same container has to be opened and split first, which costs about $410 and half a day. Some 60 buildings are inside the corridor, and there is no land left for more.
+In the overweight corridor, a truck can carry a fully loaded ocean container, up to 98,000 pounds gross, without a permit for each trip. Outside the corridor the same container has to be opened and split first, which costs about $410 and half a day. Some 60 buildings are inside the corridor, and there is no land left for more.
 
 > The first conversation was in 2017. We brought a survey and they brought coffee. The deal itself took 61 days.
 > — Eliot Frasier, Director, Investment

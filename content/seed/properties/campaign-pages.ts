@@ -25,7 +25,7 @@ const handwrittenCampaigns: readonly Campaign[] = [
     ],
     growth: [
       ['Lot 3', 'Graded and permitted for another 480,000 square feet'],
-      ['Rooftop solar', 'Designed for 3.1 MW, with power for less than the grid price'],
+      ['Rooftop solar', 'Designed for 3.1 MW, with power below the grid price'],
     ],
     videoUrl: 'https://video.causeway.example/trinity-crossing-2',
   },
@@ -34,12 +34,12 @@ const handwrittenCampaigns: readonly Campaign[] = [
     title: 'One traffic light from the berth',
     subtitle: '318,400 square feet inside Tacoma’s overweight corridor.',
     highlights: [
-      ['1.1 miles', 'To the nearest quay, with one traffic light'],
-      ['98,000 lb', 'Sealed containers at ocean weight, no permit per trip'],
+      ['1.1 miles', 'To the nearest berth, with one traffic light'],
+      ['98,000 lb', 'Gross weight for sealed ocean containers, with no permit per trip'],
       ['62 doors', 'All facing the port, under four-foot canopies'],
     ],
     growth: [
-      ['Shared yard', 'The fence to Harbor Gate 4 is open, which saves each truck 0.8 miles'],
+      ['Shared yard', 'Direct access to the yard of Harbor Gate 4, which saves each truck 0.8 miles'],
       ['Trailer parking', '118 stalls, with room for 40 more along the east fence'],
     ],
     videoUrl: 'https://video.causeway.example/harbor-gate-5',
@@ -69,7 +69,7 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['0.9 miles', 'To the New Jersey Turnpike, exit 15E'],
     ],
     growth: [
-      ['More chargers', '140 more, 20 weeks from order'],
+      ['More chargers', '140 more, within 20 weeks of your order'],
       ['Parking deck', 'Columns are sized for a deck with 180 car stalls'],
     ],
   },
@@ -99,7 +99,7 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['16 minutes', 'To the Loop at 7 am'],
     ],
     growth: [
-      ['Roof terrace', '9,000 square feet for the employees on all three levels'],
+      ['Roof terrace', '9,000 square feet for employees on all three levels'],
       ['Office space', '18,000 square feet on Ashland Avenue, divisible to 3,000'],
     ],
     videoUrl: 'https://video.causeway.example/calumet-stack',
@@ -129,7 +129,7 @@ const handwrittenCampaigns: readonly Campaign[] = [
     ],
     growth: [
       ['Trailer lot', '60 more stalls on 2.4 acres across the truck court'],
-      ['Rooftop solar', 'Roof from 2020, certified in 2026 for 1.5 MW'],
+      ['Rooftop solar', 'Roof installed in 2020 and certified in 2026 for 1.5 MW'],
     ],
   },
   {
@@ -142,7 +142,7 @@ const handwrittenCampaigns: readonly Campaign[] = [
       ['Four units', 'From 52,600 square feet'],
     ],
     growth: [
-      ['The grove', '210 conifers stay, with two paths to the bus stop'],
+      ['The grove', '210 preserved conifers, with two paths to the bus stop'],
       ['Stormwater basin', 'Sized for a 25-year storm, with capacity for the neighboring lots'],
     ],
   },
@@ -171,7 +171,7 @@ const handwrittenCampaigns: readonly Campaign[] = [
     ],
     growth: [
       ['Cypress wetland', '22 preserved acres hold stormwater for both lots'],
-      ['Divisible', 'Into four units of 195,000 square feet'],
+      ['Divisible', 'Four units of 195,000 square feet'],
     ],
   },
   {

@@ -13,7 +13,7 @@ const MAX_HIGHLIGHTS = 6;
 /** A longer drive is no advantage. */
 const MAX_MINUTES = 20;
 
-/** `The Loop` → `the Loop`, `Nearest quay` → `the nearest quay` */
+/** `The Loop` → `the Loop`, `Nearest berth` → `the nearest berth` */
 const nameInSentence = (name: string) => name.replace(/^The /, 'the ').replace(/^Nearest /, 'the nearest ');
 
 function describeLocation(item: Building): Highlight | null {

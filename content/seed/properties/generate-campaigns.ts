@@ -55,14 +55,14 @@ function getHighlights(item: Building): readonly (readonly [string, string])[] {
 }
 
 const growthTemplates: readonly ((item: Building) => readonly [title: string, subtitle: string])[] = [
-  () => ['Rooftop solar', 'The roof can carry panels, and you buy the power for less than the grid price'],
+  () => ['Rooftop solar', 'The roof can carry panels, with power below the grid price'],
   (item) =>
     item.divisibleSquareFeet < item.availableSquareFeet
       ? ['Divisible space', `Start with as little as ${formatCount(item.divisibleSquareFeet)} square feet and expand later`]
       : ['Separate unit', 'With its own entrance and dock doors'],
   () => ['Truck charging', 'Conduit for chargers is included in the yard'],
   (item) => ['Mezzanine', `The first bays can carry a mezzanine under the ${item.clearHeightFeet}-foot clear height`],
-  () => ['Break garden', 'Part of the site is reserved for a garden that your crew helps design'],
+  () => ['Break garden', 'Part of the site is reserved for a garden that your crew helps to design'],
 ];
 
 function generateCampaign(item: Building): Campaign {

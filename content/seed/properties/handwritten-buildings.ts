@@ -60,7 +60,7 @@ export const handwrittenBuildings: readonly Building[] = [
     ],
     pictureAnnotations: [
       { kind: 'dimension', label: '1,690 ft', x1: 262, y1: 286, x2: 1378, y2: 688 },
-      { kind: 'leader', label: '93 doors a side', x1: 793, y1: 517, x2: 900, y2: 380 },
+      { kind: 'leader', label: '93 doors per side', x1: 793, y1: 517, x2: 900, y2: 380 },
       { kind: 'leader', label: '185 ft court', x1: 734, y1: 558, x2: 600, y2: 720 },
       { kind: 'leader', label: '156 trailer stalls', x1: 472, y1: 486, x2: 360, y2: 630 },
       { kind: 'leader', label: '5,200 sq ft office', x1: 1297, y1: 680, x2: 1220, y2: 480 },
@@ -174,7 +174,7 @@ Four acres of wetland to the south handle stormwater from both buildings in the 
       frontBearingDegrees: 180,
     },
     distances: [
-      { name: 'Nearest quay', miles: 1.1, minutes: 3, latitude: 47.261, longitude: -122.39 },
+      { name: 'Nearest berth', miles: 1.1, minutes: 3, latitude: 47.261, longitude: -122.39 },
       { name: 'I-5, exit 137', miles: 1.4, minutes: 5, latitude: 47.2405, longitude: -122.368 },
     ],
     details: [['Overweight corridor', 'Sealed containers at ocean weight, no permit per trip']],
