@@ -6,14 +6,7 @@ import { getDoorPositions } from './door-positions.ts';
 import { type Point, repeat, type Shape, type ShapeRole } from './geometry.ts';
 import { projectBox, projectFace, projectPolyline, type SpacePoint, type View } from './projection.ts';
 import { placeRooms } from './room-layout.ts';
-
-/** Height of the roof structure above the clear height. It is not a fact and has no dimension. */
-const ROOF_STRUCTURE = 6;
-const DOCK_HEIGHT = 4;
-const doorSizes = {
-  'dock-door': { width: 9, height: 10, sill: DOCK_HEIGHT },
-  'drive-in-door': { width: 12, height: 14, sill: 0 },
-} as const;
+import { DOCK_HEIGHT, type DoorKind, doorSizes, ROOF_STRUCTURE } from './usual-sizes.ts';
 
 export function getFloorHeight({ clearHeight = 0 }: BuildingFacts): number {
   return clearHeight + ROOF_STRUCTURE;
@@ -75,9 +68,9 @@ function drawDoors(facts: BuildingFacts, view: View, { side, from, to }: Face, b
     .flatMap((item) => {
       const { dockDoors, driveInDoors } = getDoorPositions(facts, item, grid);
       const ground = getFloorBottom(facts, item.floor);
-      const draw = (kind: keyof typeof doorSizes, positions: readonly number[]): Shape[] => {
-        const { width, height, sill } = doorSizes[kind];
-        const low = ground + (item.floor > 1 ? 0 : sill);
+      const draw = (kind: DoorKind, positions: readonly number[]): Shape[] => {
+        const { width, height } = doorSizes[kind];
+        const low = ground + (item.floor === 1 && kind === 'dock-door' ? DOCK_HEIGHT : 0);
         const at = (along: number, z: number): SpacePoint => (isLong ? { x: along, y: 0, z } : { x: 0, y: along, z });
         const origin = view.project({ x: 0, y: 0, z: 0 });
         const outline = [at(-width / 2, low), at(width / 2, low), at(width / 2, low + height), at(-width / 2, low + height)].map(

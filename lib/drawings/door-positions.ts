@@ -3,8 +3,6 @@ import type { BuildingFacts, Side, SideFacts } from './building-facts.ts';
 import type { ColumnGrid } from './column-grid.ts';
 import { getOfficeBox } from './office.ts';
 
-export const DOCK_DOOR_WIDTH = 9;
-export const DRIVE_IN_DOOR_WIDTH = 12;
 const DOCK_DOOR_SPACING = 12;
 const MIN_DOOR_SPACING = 10;
 const DRIVE_IN_SPACING = 18;

@@ -7,10 +7,9 @@ import { getDoorPositions } from './door-positions.ts';
 import { type Label, rectangle, repeat, type Shape, type Sheet, sheetWidths, TEXT_PIXELS } from './geometry.ts';
 import { LabelLayout } from './text.ts';
 import { describeUnit, type Unit, type UnitPlan } from './units.ts';
+import { doorSizes, ROOF_STRUCTURE } from './usual-sizes.ts';
 
-const STRUCTURE = 6;
 const MARGIN = 14;
-const DOOR_HEIGHT = 10;
 /** Room above each floor for its label, as a share of the length. */
 const GAP = 0.06;
 
@@ -22,7 +21,7 @@ export function createFloorUnits(facts: BuildingFacts): UnitPlan[] {
   const squareFeet = Math.round(totalSquareFeet / floors);
   if (squareFeet < divisibleSquareFeet) return [];
   const units = Array.from({ length: floors }, (_, index) => toUnit(facts, index + 1, squareFeet));
-  const context = { facts, length, height: clearHeight + STRUCTURE, pitch: clearHeight + STRUCTURE + length * GAP, units };
+  const context = { facts, length, height: clearHeight + ROOF_STRUCTURE, pitch: clearHeight + ROOF_STRUCTURE + length * GAP, units };
   const drawing = {
     title: `Divided into ${floors} floors`,
     description: units.map(describeUnit).join(' '),
@@ -50,11 +49,12 @@ function drawFloor({ facts, length, height, pitch }: Context, index: number): Sh
   const box = { x: 0, y: -index * pitch - height, width: length, height };
   const docks = getSides(facts, index + 1).find(({ side, dockDoors }) => dockDoors > 0 && (side === 'Front' || side === 'Rear'));
   const centers = docks ? getDoorPositions(facts, docks, getColumnGrid(facts)).dockDoors : [];
-  const half = 4.5;
+  const half = doorSizes['dock-door'].width / 2;
+  const top = -doorSizes['dock-door'].height;
   const door = [
     { x: -half, y: 0 },
-    { x: -half, y: -DOOR_HEIGHT },
-    { x: half, y: -DOOR_HEIGHT },
+    { x: -half, y: top },
+    { x: half, y: top },
     { x: half, y: 0 },
   ];
   return [

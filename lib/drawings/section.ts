@@ -17,10 +17,9 @@ import {
   TEXT_PIXELS,
 } from './geometry.ts';
 import { LabelLayout } from './text.ts';
+import { DOCK_HEIGHT, doorSizes, ROOF_STRUCTURE } from './usual-sizes.ts';
 
-/** Usual sizes in feet of what is drawn but not stated. None of them has a dimension. */
-const DOCK_HEIGHT = 4;
-const ROOF_STRUCTURE = 5;
+/** Usual sizes in feet of what only the section shows. They are no facts and have no dimensions. */
 const PARAPET = 3;
 const SLAB = 1;
 const TRAILER = { length: 53, height: 9.5, floor: 4 };
@@ -129,7 +128,7 @@ function drawLevel(context: Context, { number, floor, docks }: Level): Shape[] {
 
 /** The outer wall, with a door where trucks dock. */
 function drawWall(base: number, top: number, hasDoor: boolean): Shape[] {
-  const doorHeight = 10;
+  const doorHeight = doorSizes['dock-door'].height;
   const thickness = 1;
   return [
     rectangle('solid', { x: -thickness, y: top - PARAPET, width: thickness, height: base - top + PARAPET - (hasDoor ? doorHeight : 0) }),

@@ -4,13 +4,14 @@ import { getColumnGrid, type ColumnGrid } from './column-grid.ts';
 import { getDoorPositions } from './door-positions.ts';
 import type { Box, Point } from './geometry.ts';
 import { getOfficeBox } from './office.ts';
+import type { DoorKind } from './usual-sizes.ts';
 
 export type StallKind = 'trailer-stall' | 'car-stall' | 'van-stall' | 'railcar';
 
 /** A row of equal stalls. `origin` is the corner of the first one; each stall extends along `along` and `across`, in feet. */
 export type StallRow = { kind: StallKind; count: number; origin: Point; along: Point; across: Point };
 
-export type Door = { kind: 'dock-door' | 'drive-in-door'; side: Side; center: Point };
+export type Door = { kind: DoorKind; side: Side; center: Point };
 
 export type SiteLayout = {
   building: Box;

@@ -5,7 +5,6 @@ import { pluralize } from '#lib/format/pluralize.ts';
 import { sideNames, type BuildingFacts, type Room, type Side } from './building-facts.ts';
 import { getLineLetter } from './column-grid.ts';
 import { horizontalDimension, verticalDimension } from './dimensions.ts';
-import { DOCK_DOOR_WIDTH, DRIVE_IN_DOOR_WIDTH } from './door-positions.ts';
 import {
   type Box,
   type Drawing,
@@ -25,12 +24,12 @@ import {
   unionBoxes,
 } from './geometry.ts';
 import { getAvailableBox } from './available-part.ts';
+import { drawPlanDoors } from './plan-doors.ts';
 import { joinWords } from './words.ts';
 import { placeRooms } from './room-layout.ts';
 import { arrangeSite, type SiteLayout, type StallKind, type StallRow } from './site-layout.ts';
 import { getLabelBox, LabelLayout } from './text.ts';
 
-const DOOR_DEPTH = 12;
 const COLUMN_SIZE = 5;
 const MAX_COLUMNS = 4000;
 /** A site is turned if that makes it wider on a wide sheet, or higher on a narrow one. */
@@ -51,7 +50,12 @@ export function createSitePlan(facts: BuildingFacts, { street }: Options = {}): 
   return {
     title: 'Site plan',
     description: describeSitePlan(context),
-    shapes: [...drawSite(layout), ...drawBuilding(facts, layout), ...drawDoors(layout), ...layout.rows.flatMap(drawRow)],
+    shapes: [
+      ...drawSite(layout),
+      ...drawBuilding(facts, layout),
+      ...drawPlanDoors(layout.doors, sideNames),
+      ...layout.rows.flatMap(drawRow),
+    ],
     wide: annotate(context, sheetWidths.wide, height > width * TURN_FROM_RATIO, WIDE_ASPECT_RATIO),
     narrow: annotate(context, sheetWidths.narrow, width > height * TURN_FROM_RATIO, 0),
   };
@@ -86,31 +90,6 @@ function drawBuilding(facts: BuildingFacts, { building, grid, office }: SiteLayo
     ...(office ? [rectangle('office', office)] : []),
     rectangle('wall', building),
   ];
-}
-
-const outward: Readonly<Record<Side, Point>> = {
-  Front: { x: 0, y: 1 },
-  Rear: { x: 0, y: -1 },
-  Left: { x: -1, y: 0 },
-  Right: { x: 1, y: 0 },
-};
-
-function drawDoors({ doors }: SiteLayout): Shape[] {
-  return sideNames.flatMap((side) =>
-    (['dock-door', 'drive-in-door'] as const).flatMap((kind) => {
-      const centers = doors.filter((door) => door.side === side && door.kind === kind).map(({ center }) => center);
-      const half = (kind === 'dock-door' ? DOCK_DOOR_WIDTH : DRIVE_IN_DOOR_WIDTH) / 2;
-      const { x, y } = outward[side];
-      const along = { x: Math.abs(y), y: Math.abs(x) };
-      const outline = [
-        { x: -along.x * half, y: -along.y * half },
-        { x: -along.x * half + x * DOOR_DEPTH, y: -along.y * half + y * DOOR_DEPTH },
-        { x: along.x * half + x * DOOR_DEPTH, y: along.y * half + y * DOOR_DEPTH },
-        { x: along.x * half, y: along.y * half },
-      ];
-      return repeat(kind, outline, centers);
-    }),
-  );
 }
 
 /** Each stall is drawn as its side and its end; the last one of a row is closed by a line. */

@@ -4,6 +4,7 @@ import { pluralize } from '#lib/format/pluralize.ts';
 import { getAvailableBox } from './available-part.ts';
 import type { BuildingFacts } from './building-facts.ts';
 import { type Box, line, rectangle, type Shape, type Sheet, sheetWidths, TEXT_PIXELS } from './geometry.ts';
+import { drawPlanDoors } from './plan-doors.ts';
 import { arrangeSite, type SiteLayout } from './site-layout.ts';
 import { describeUnit, type Unit, type UnitPlan } from './units.ts';
 import { createFloorUnits } from './floor-units.ts';
@@ -93,38 +94,13 @@ function getDemisingWalls(facts: BuildingFacts, { grid }: SiteLayout, { box, squ
 }
 
 function drawPlan({ building, doors, grid }: SiteLayout, { box }: Space, walls: readonly number[]): Shape[] {
-  const half = 4.5;
-  const depth = 10;
-  const drawDoors = (kind: 'dock-door' | 'drive-in-door'): Shape[] => {
-    const long = doors.filter((door) => door.kind === kind && (door.side === 'Front' || door.side === 'Rear'));
-    return (['Rear', 'Front'] as const).flatMap((side): Shape[] => {
-      const out = side === 'Rear' ? -depth : depth;
-      const copies = long.filter((door) => door.side === side).map(({ center }) => center);
-      return copies.length === 0
-        ? []
-        : [
-            {
-              kind: 'polyline',
-              role: kind,
-              points: [
-                { x: -half, y: 0 },
-                { x: -half, y: out },
-                { x: half, y: out },
-                { x: half, y: 0 },
-              ],
-              copies,
-            },
-          ];
-    });
-  };
   const inner = grid ? grid.x.slice(1, -1) : [];
   return [
     rectangle('floor', box),
     ...inner.map((x) => line('bay-line', { x, y: 0 }, { x, y: building.height })),
     rectangle('wall', building),
     ...walls.map((x) => line('demising-wall', { x, y: 0 }, { x, y: building.height })),
-    ...drawDoors('dock-door'),
-    ...drawDoors('drive-in-door'),
+    ...drawPlanDoors(doors, ['Rear', 'Front']),
   ];
 }
 
