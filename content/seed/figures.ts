@@ -42,7 +42,7 @@ export const filterByStatus = (status: Building['status']) => buildings.filter((
 
 /**
  * Returns the leased share of stabilized buildings: those completed before 2026 and owned for at least a year. New and newly acquired buildings
- * are excluded, because their vacancy says nothing about leasing.
+ * are excluded, because new buildings are still being leased.
  */
 export function getLeasedShare(candidates: readonly Building[]): number {
   const stabilizedBuildings = candidates.filter(

@@ -2,7 +2,7 @@ import { Icon } from '#components/ui/core/Icon.tsx';
 import type { ActiveFilter } from '#lib/property-search/active-filters.ts';
 import styles from './Search.module.css';
 
-/** Searches that show visitors without a filter what they may write. */
+/** Example searches, which show visitors without a filter what they can type. */
 const examples = ['200,000 sq ft, 36 ft clear', 'cold storage available now', 'rail-served'];
 
 /** The active filters, each with a link that removes it. Without filters, the line contains example searches, so that the results never move. */

@@ -8,7 +8,7 @@ import { isSafeHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 
-/** A link to a film of the property. The film is not embedded, so that nothing is requested from its host before the visitor follows the link. */
+/** A link to a video of the property. The video is not embedded, so that nothing is requested from its host before the visitor follows the link. */
 export function PropertyVideo({ layout }: { layout: PropertyVideo_layout$key }) {
   const { title, video } = readFragment(
     graphql`
@@ -25,7 +25,7 @@ export function PropertyVideo({ layout }: { layout: PropertyVideo_layout$key }) 
       <SectionHeader title={title ?? 'Video'} />
       <Actions inset>
         <ButtonLink href={video} icon="arrow">
-          Watch the video on {new URL(video, 'https://film.invalid').host.replace(/^www\./, '')}
+          Watch the video on {new URL(video, 'https://video.invalid').host.replace(/^www\./, '')}
         </ButtonLink>
       </Actions>
     </PageSheet>

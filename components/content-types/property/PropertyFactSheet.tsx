@@ -13,7 +13,7 @@ import { toSiteUrl } from '#lib/uri/site-url.ts';
 import { SharePage } from './SharePage.tsx';
 import printLayout from './PrintLayout.module.css';
 
-/** The facts of a property, with its brochure, its film, its campaign page, and ways to share the page. */
+/** The facts of a property, with its brochure, its video, its campaign page, and ways to share the page. */
 export function PropertyFactSheet({ property }: { property: PropertyFactSheet_property$key }) {
   const data = readFragment(
     graphql`
@@ -45,7 +45,7 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
   );
   const download = data.propertyMeta?.propertyDownload;
   const campaign = data.propertyFacts?.propertyPage;
-  const film = campaign?.propertyPages?.blocks?.find(({ video }) => video && isSafeHref(video))?.video;
+  const videoUrl = campaign?.propertyPages?.blocks?.find(({ video }) => video && isSafeHref(video))?.video;
   return (
     <PageSheet lessPadding id="facts" className={printLayout.facts}>
       <SectionHeader title="Property facts" />
@@ -53,8 +53,8 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
         <PropertyFactGrid property={data} />
         <Actions inset>
           {download && <DownloadButton file={download} name="Brochure" />}
-          {film && (
-            <ButtonLink href={film} icon="arrow">
+          {videoUrl && (
+            <ButtonLink href={videoUrl} icon="arrow">
               Watch the video
             </ButtonLink>
           )}

@@ -57,7 +57,7 @@ export const declaration = defineContentType({
         floors: integer('Number of warehouse floors.'),
         columnSpacingLengthFeet: number('Typical column spacing along the length.', 'ft'),
         columnSpacingDepthFeet: number('Typical column spacing along the depth.', 'ft'),
-        speedBayFeet: number('Depth of the first bay behind the dock doors.', 'ft'),
+        speedBayFeet: number('Depth of the speed bay, the first bay behind the dock doors.', 'ft'),
         clearHeightFeet: number('Clear height at the first column line.', 'ft'),
         dockDoors: integer('Number of dock-high doors.'),
         driveInDoors: integer('Number of drive-in doors.'),
@@ -135,7 +135,7 @@ export const declaration = defineContentType({
         pictureAnnotations: list(
           {
             kind: select(['leader', 'dimension'], 'A leader line points at a feature; a dimension line spans two points.'),
-            label: text('What the line shows, for example “93 doors a side”.'),
+            label: text('What the line shows, for example “93 doors per side”.'),
             x1: number('Horizontal position of the feature, or of the first end, in a frame of 1600 by 900.'),
             y1: number('Vertical position of the feature, or of the first end.'),
             x2: number('Horizontal position of the label, or of the second end.'),

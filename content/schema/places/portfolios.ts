@@ -81,7 +81,7 @@ function declarePortfolioType(builder: SchemaBuilder): void {
       leasedShare: {
         type: 'Float',
         description:
-          'Leased share of the area of buildings that have been open and owned for at least a year, from 0 to 1. Null without any.',
+          'Leased share of the area of stabilized buildings (open and owned for at least a year), from 0 to 1. Null if there are none.',
       },
       lowestAskingRent: { type: 'Float', description: 'Lowest asking rent of buildings with space, per square foot per year. Unit: USD.' },
       highestAskingRent: {

@@ -48,7 +48,7 @@ type Near = { place?: string | null; latitude?: number | null; longitude?: numbe
 export const features: Readonly<Record<PropertyFeature, { name: string; label: string; description: string }>> = {
   available: { name: 'AVAILABLE', label: 'Space available', description: 'Has space to lease, now or later.' },
   'available-now': { name: 'AVAILABLE_NOW', label: 'Available now', description: 'Has space that can be leased from today.' },
-  rail: { name: 'RAIL', label: 'Rail-served', description: 'Has a rail siding.' },
+  rail: { name: 'RAIL', label: 'Rail-served', description: 'Is rail served.' },
   refrigerated: { name: 'REFRIGERATED', label: 'Refrigerated', description: 'Has refrigerated rooms: coolers or freezers.' },
   'drive-in-doors': { name: 'DRIVE_IN_DOORS', label: 'Drive-in doors', description: 'Has doors at ground level.' },
   'trailer-stalls': { name: 'TRAILER_STALLS', label: 'Trailer stalls', description: 'Has stalls for trailers.' },
@@ -86,7 +86,7 @@ export function declarePropertyFilters(builder: SchemaBuilder): void {
     fields: {
       place: {
         type: 'String',
-        description: 'A ZIP code, city, market, submarket or building, such as `75172` or `Newark, NJ`. An unknown place does not filter.',
+        description: 'A ZIP code, city, market, submarket or building, such as `75172` or `Newark, NJ`. An unknown place is ignored.',
       },
       latitude: { type: 'Float', description: 'Degrees north, from -90 to 90.' },
       longitude: { type: 'Float', description: 'Degrees east, from -180 to 180.' },

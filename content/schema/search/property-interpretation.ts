@@ -19,21 +19,21 @@ const kinds: Readonly<Record<Part['kind'], { name: string; description: string }
 
 export function declareInterpretation(builder: SchemaBuilder): void {
   builder.enum('PropertySearchPartEnum', {
-    description: 'What a part of a search text asks for.',
+    description: 'The kind of criterion that a part of a search text states.',
     values: Object.fromEntries(Object.entries(kinds).map(([value, { name, description }]) => [name, { value, description }])),
   });
   builder.object('PropertySearchPart', {
     description: 'A part of a search text, and what it means.',
     fields: {
-      text: { type: 'String!', description: 'The words of the text, such as `40 ft clear`.' },
+      text: { type: 'String!', description: 'The words as typed, such as `40 ft clear`.' },
       label: { type: 'String!', description: 'Their meaning, such as `at least 40 ft clear`.' },
-      kind: { type: 'PropertySearchPartEnum!', description: 'What they ask for.' },
+      kind: { type: 'PropertySearchPartEnum!', description: 'The kind of criterion.' },
     },
   });
   builder.object('PropertySearchCorrection', {
     description: 'A misspelled word and the words that were searched instead.',
     fields: {
-      typed: { type: 'String!', description: 'The word of the text.' },
+      typed: { type: 'String!', description: 'The word as typed.' },
       used: { type: 'String!', description: 'The words that were searched, separated by “or”.' },
     },
   });
@@ -91,9 +91,9 @@ function summarize({ parts, ignored, unknownPlace }: SearchInterpretation): stri
         ? [`Showing results for ${corrected.join(', ')}.`]
         : []),
     ...(ignored.length > 0
-      ? [`No building matches everything, so ${formatList(ignored)} ${ignored.length === 1 ? 'was' : 'were'} left out.`]
+      ? [`No building matches the entire search, so ${formatList(ignored)} ${ignored.length === 1 ? 'was' : 'were'} ignored.`]
       : []),
-    ...(unknownPlace === null ? [] : [`The place “${unknownPlace}” is unknown, so the distance was left out.`]),
+    ...(unknownPlace === null ? [] : [`The place “${unknownPlace}” was not found, so the distance filter was ignored.`]),
   ];
   return sentences.length > 0 ? sentences.join(' ') : null;
 }

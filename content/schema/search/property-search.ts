@@ -144,7 +144,7 @@ function declareFacets(builder: SchemaBuilder): void {
         facets.features.map(({ value, count }) => ({ value: features[value].name, label: features[value].label, count })),
       ),
       clearHeight: facetField('Minimum clear heights in feet, as for `minClearHeightFeet`.', async ({ filter }, { store }) =>
-        (await store.propertyClearHeights(filter)).map(({ feet, count }) => ({ value: String(feet), label: `${feet} ft and more`, count })),
+        (await store.propertyClearHeights(filter)).map(({ feet, count }) => ({ value: String(feet), label: `${feet} ft or more`, count })),
       ),
     },
   });
@@ -203,5 +203,5 @@ function getBandLabel(band: number): string {
   const [from = 0, to] = [sizeBands[band], sizeBands[band + 1]];
   const feet = (value: number) => `${value.toLocaleString('en-US')} sq ft`;
   if (band === 0) return `Under ${feet(to ?? 0)}`;
-  return to === undefined ? `${feet(from)} and more` : `${from.toLocaleString('en-US')} to ${feet(to)}`;
+  return to === undefined ? `${feet(from)} or more` : `${from.toLocaleString('en-US')} to ${feet(to)}`;
 }

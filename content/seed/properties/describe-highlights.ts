@@ -10,7 +10,7 @@ type Highlight = readonly [title: string, text: string];
 /** Two rows of three in print, three rows of two on the screen. */
 const MAX_HIGHLIGHTS = 6;
 
-/** A longer drive is no advantage. */
+/** A longer drive is not a highlight. */
 const MAX_MINUTES = 20;
 
 /** `The Loop` → `the Loop`, `Nearest berth` → `the nearest berth` */
@@ -68,7 +68,7 @@ function describePower(item: Building): Highlight | null {
   return amps >= 3000 ? ['Power for automation', `${item.power}, installed and available to the tenant.`] : null;
 }
 
-const describeRail = (item: Building): Highlight | null => (item.rail ? ['Rail served', 'An active spur reaches the building.'] : null);
+const describeRail = (item: Building): Highlight | null => (item.rail ? ['Rail-served', 'An active spur reaches the building.'] : null);
 
 const describeOffice = (item: Building): Highlight | null =>
   item.officeSquareFeet > 0 ? ['Office included', `${formatCount(item.officeSquareFeet)} square feet of finished office space.`] : null;

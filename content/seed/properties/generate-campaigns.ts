@@ -48,7 +48,7 @@ function getHighlights(item: Building): readonly (readonly [string, string])[] {
     item.dockDoors > 0 && [`${formatCount(item.dockDoors)} dock doors`, `One per ${perDoor} square feet`],
     [`${item.clearHeightFeet} feet`, 'Clear height at the first column'],
     item.trailerStalls > 0 && [`${formatCount(item.trailerStalls)} trailer stalls`, `On ${item.acres} acres`],
-    item.rail && ['Rail served', 'Active spur at the building'],
+    item.rail && ['Rail-served', 'Active spur at the building'],
     [item.power, 'Electrical service'],
   ];
   return candidates.filter((line) => line !== false).slice(0, 4);

@@ -92,7 +92,7 @@ async function loadPortfolios(requestDb: RequestDb, places: readonly Place[]): P
   const idsOf = (kind: Place['kind']) => sql`${places.filter((place) => place.kind === kind).map(({ id }) => id)}::int[]`;
   const isNow = sql`s.slug = 'available-now' and p.available_square_feet > 0`;
   const isUnderConstruction = sql`s.slug = 'under-construction'`;
-  // The vacancy of a building that has been open, or owned, for less than a year says nothing about leasing.
+  // A building that has been open, or owned, for less than a year is still being leased.
   const isStabilized = sql`(s.slug is distinct from 'under-construction' and p.year_built < extract(year from f.checked_on)
     and coalesce(f.acquired_on <= f.checked_on - interval '1 year', true))`;
   const rows = await requestDb.rows(sql<Omit<Portfolio, 'leasedShare'> & Place & { stableArea: number; vacantArea: number }>`

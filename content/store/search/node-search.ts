@@ -83,7 +83,7 @@ function describeSearch({ byTitle, ...matching }: NodeSearchQuery): Listing {
   };
 }
 
-/** Properties with space to lease rank like pages with the words in their title. */
+/** Properties with available space rank like pages with the words in their title. */
 function getVacancyRank(alias: RawBuilder<unknown>, { properties }: Matching): RawBuilder<unknown> {
   if (!properties) return sql`0`;
   const matching = sql`select p.id from property_facts p where p.has_space and ${sql.join(properties.conditions, sql` and `)}`;

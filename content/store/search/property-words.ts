@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { RequestDb } from '../core/request-db.ts';
 
-/** A word or phrase as the properties know it. */
+/** A word or phrase and its matches in the vocabulary of the properties. */
 export type KnownWord = {
   word: string;
   /** Facts that contain it: `name`, `city`, `market` and so on. Empty if no fact contains the word. */

@@ -136,7 +136,7 @@ export const examples: Readonly<Record<string, ReactNode>> = {
     <HighlightList
       items={[
         { title: 'Foreign trade zone', text: 'Inside FTZ 39, with magnet-site approval transferable to the tenant.' },
-        { title: 'Rail served', text: 'An active spur reaches the building.' },
+        { title: 'Rail-served', text: 'An active spur reaches the building.' },
       ]}
     />
   ),

@@ -9,9 +9,9 @@ export type ResolvedPlace = { label: string; latitude: number; longitude: number
 /** Properties at a place. */
 type PropertiesAtPlace = { count: number; title: string; latitude: number; longitude: number; extent: number };
 
-/** The center of properties that are farther apart, in degrees, is no place: "Texas". */
+/** If properties are farther apart than this, in degrees, their center is not a location: "Texas". */
 const MAX_EXTENT = 3;
-/** A city farther away from its properties, in degrees, is another one with the same name. */
+/** A city farther than this from its properties, in degrees, is a different city with the same name. */
 const MAX_CITY_DISTANCE = 1.5;
 
 /** @param phrases longest first */

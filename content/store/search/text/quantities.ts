@@ -36,7 +36,7 @@ const BY = String.raw`(?:(?:available|ready|delivery|delivering|starting|start|m
 const SQUARE_FEET_PER_SQUARE_METER = 10.7639;
 const FEET_PER_METER = 3.28084;
 const MILES_PER_KILOMETER = 0.621371;
-/** A tenant who asks for 100,000 square feet also looks at spaces of 90,000 and at units of 150,000. */
+/** A tenant who asks for 100,000 square feet also considers spaces of 90,000 and units of 150,000. */
 const ABOUT = { min: 0.9, max: 1.5 } as const;
 /** Heights outside of this range are not clear heights, and sizes outside of it are not sizes. */
 const HEIGHTS = { min: 8, max: 150 } as const;

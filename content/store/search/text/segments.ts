@@ -1,4 +1,4 @@
-/** Divides search text into names, places, building types and other parts that the properties know. */
+/** Divides search text into names, places, building types and other parts that occur in the properties. */
 import type { PropertyFeature } from '../property-filter.ts';
 import type { KnownWord } from '../property-words.ts';
 import { allOf, anyOf, lexeme } from '../lexemes.ts';
@@ -85,7 +85,7 @@ export function listLookups(words: readonly SearchWord[]): string[] {
   return [...new Set(lookups)].slice(0, MAX_LOOKUPS);
 }
 
-/** The same query at all levels, for parts that are no names and places. */
+/** The same query at all levels, for parts that are neither names nor places. */
 const neutral = (query: string): SegmentQueries => ({ exact: query, value: query, main: query, fact: query, any: query });
 
 function toValueSegment(text: string, phrases: readonly string[], values: Readonly<Record<string, string>>): Segment {
@@ -120,12 +120,12 @@ function toMeaningSegment(text: string, meaning: Meaning, phrase: string, known:
   return { text, label: meaning.label, kind: meaning.kind, queries: neutral(value) };
 }
 
-/** A single word that is no whole value. Returns null for a word that no property has. */
+/** A single word that is not an entire value. Returns null for a word that no property has. */
 function toWordSegment({ word, typed }: SearchWord, known: ReadonlyMap<string, KnownWord>, isLast: boolean): Segment | null {
   const variants = getVariants(word).filter((variant) => (known.get(variant)?.fields.length ?? 0) > 0);
   const { fields = [], values = {}, isPrefix = false, stem = null, similar = [], similarStems = [] } = known.get(word) ?? {};
   if (variants.length > 0) {
-    // The last word may be unfinished, unless it is a complete name or place: "bolingb", or "751" of a ZIP code.
+    // The last word may be incomplete, unless it is a complete name or place: "bolingb", or "751" of a ZIP code.
     const suffix = isLast && word.length > MIN_PREFIX_LENGTH && Object.keys(values).length === 0 ? ':*' : '';
     const isPlace = /^\d{5}$/.test(word) || fields.some((field) => placeFields.has(field));
     const kind: PartKind =
@@ -252,7 +252,7 @@ function takeSegment(
   return { segment: null, length: 1 };
 }
 
-/** Whether the properties know what a synonym stands for. A nickname of a market that the site does not have means nothing. */
+/** Whether any property has what a synonym means. The nickname of a market without properties is not a synonym. */
 function isUnderstood(meaning: Meaning, known: ReadonlyMap<string, KnownWord>, phrase: string): boolean {
   if (meaning.kind !== 'place') return true;
   // "Salt Lake" is the beginning of a name, and "Stockton" may be a city with buildings.
