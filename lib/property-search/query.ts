@@ -40,9 +40,9 @@ export const sortOrders = {
   smallest: { value: 'SMALLEST', label: 'Least space first' },
   available: { value: 'AVAILABLE_FROM', label: 'Available soonest first' },
   rent: { value: 'RENT', label: 'Lowest rent first' },
-  clear: { value: 'CLEAR_HEIGHT', label: 'Highest clear height first' },
+  clear: { value: 'CLEAR_HEIGHT', label: 'Greatest clear height first' },
   distance: { value: 'DISTANCE', label: 'Nearest first' },
-  name: { value: 'TITLE', label: 'By name' },
+  name: { value: 'TITLE', label: 'Name, A to Z' },
 } as const;
 type SortName = keyof typeof sortOrders;
 type SortOrder = (typeof sortOrders)[SortName]['value'];

@@ -13,11 +13,11 @@ export type BuildingPicture = {
 export const buildingPictures: readonly BuildingPicture[] = [
   {
     building: 'trinity-crossing-2',
-    alt: 'Aerial view of a very long white cross-dock warehouse with a thin teal band in low sun, trailers at its dock doors and in the stalls opposite, a glazed office corner at the near end and a four-lane road beside it',
+    alt: 'Aerial view of a very long white cross-dock warehouse with a thin teal band in low sun, trailers at its dock doors and in the stalls opposite, a glass office corner at the near end and a four-lane road beside it',
   },
   {
     building: 'trinity-crossing-1',
-    alt: 'Aerial view of a long white cross-dock warehouse with solar panels on its roof, trailers at the doors and in the stalls, a glazed office corner and a road in evening sun',
+    alt: 'Aerial view of a long white cross-dock warehouse with solar panels on its roof, trailers at the doors and in the stalls, a glass office corner and a road in evening sun',
   },
   {
     building: 'harbor-gate-5',
@@ -25,15 +25,15 @@ export const buildingPictures: readonly BuildingPicture[] = [
   },
   {
     building: 'agua-fria-cold-store',
-    alt: 'Aerial view of a tall white insulated-panel building with a teal band, refrigeration units and solar panels on the roof, a glazed office corner, a parking lot, palms and dry planting, desert hills behind',
+    alt: 'Aerial view of a tall white insulated-panel building with a teal band, refrigeration units and solar panels on the roof, a glass office corner, a parking lot, palms and desert landscaping, desert hills behind',
   },
   {
     building: 'ironbound-last-mile',
-    alt: 'Aerial view of a low white warehouse with clay-red accents and a glazed office corner, rows of white and teal vans under solar canopies along its drive-in doors, and a parking lot in front',
+    alt: 'Aerial view of a low white warehouse with clay-red accents and a glass office corner, rows of white and teal vans under solar canopies along its drive-in doors, and a parking lot in front',
   },
   {
     building: 'rialto-foundry',
-    alt: 'Aerial view of a large white warehouse with terracotta panels, a glazed office corner, a parking lot with palms beside a road, and hills in haze',
+    alt: 'Aerial view of a large white warehouse with terracotta panels, a glass office corner, a parking lot with palms beside a road, and hills in haze',
   },
   {
     building: 'calumet-stack',
@@ -41,7 +41,7 @@ export const buildingPictures: readonly BuildingPicture[] = [
   },
   {
     building: 'bayshore-sawtooth',
-    alt: 'Aerial view of a brick building with a sawtooth roof in low sun, a one-story glazed office corner and a full parking lot in front, dry grassland and warehouses behind',
+    alt: 'Aerial view of a brick building with a sawtooth roof in low sun, a one-story glass office corner and a full parking lot in front, dry grassland and warehouses behind',
   },
   {
     building: 'great-southwest-yard',
@@ -49,7 +49,7 @@ export const buildingPictures: readonly BuildingPicture[] = [
   },
   {
     building: 'valwood-nine',
-    alt: 'Street-level view of a two-story glazed office corner on a white warehouse with blue panels, lawn in front',
+    alt: 'Street-level view of a two-story glass office corner on a white warehouse with blue panels, lawn in front',
   },
   {
     building: 'northport-3',
@@ -61,11 +61,11 @@ export const buildingPictures: readonly BuildingPicture[] = [
   },
   {
     building: 'orchard-timber-one',
-    alt: 'Aerial view of a low warehouse with vertical timber slats and a glazed entrance in evening sun, a parking lot with conifers in front and wooded hills behind',
+    alt: 'Aerial view of a low warehouse with vertical timber slats and a glass entrance in evening sun, a parking lot with conifers in front and wooded hills behind',
   },
   {
     building: 'mossdale-5',
-    alt: 'Aerial view of a long white cross-dock warehouse with pale green panels, trailers at its dock doors and in the stalls opposite, a glazed office corner and a road in low sun',
+    alt: 'Aerial view of a long white cross-dock warehouse with pale green panels, trailers at its dock doors and in the stalls opposite, a glass office corner and a road in low sun',
   },
   {
     building: 'ogeechee-4',
@@ -73,7 +73,7 @@ export const buildingPictures: readonly BuildingPicture[] = [
   },
   {
     building: 'saucon-works-3',
-    alt: 'Aerial view of a white cross-dock warehouse with sage green accents, trailers of several colors at the doors and in the stalls, autumn trees and firs along the road, wooded country and other warehouses behind',
+    alt: 'Aerial view of a white cross-dock warehouse with sage green accents, trailers of several colors at the doors and in the stalls, autumn trees and firs along the road, woodland and other warehouses behind',
   },
   {
     building: 'walnut-creek-3',

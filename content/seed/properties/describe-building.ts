@@ -109,7 +109,7 @@ export function describeBuilding(item: Building): SeedBlock[] {
       `Sprinklers: ${item.sprinklers}`,
       `Zoning: ${inlineHtml(item.zoning)}`,
       ...(item.divisibleSquareFeet < item.totalSquareFeet ? [`Divisible to ${formatCount(item.divisibleSquareFeet)} square feet`] : []),
-      ...(item.rail ? ['Rail served, with an active spur'] : []),
+      ...(item.rail ? ['Rail-served, with an active spur'] : []),
     ]),
   ];
 }

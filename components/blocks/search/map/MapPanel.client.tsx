@@ -83,7 +83,7 @@ export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight
         </p>
         {state === 'failed' && (
           <p className="label" role="alert">
-            The interactive map cannot run in this browser. The list shows the same buildings.
+            The interactive map could not be loaded. The list shows the same buildings.
           </p>
         )}
       </>
