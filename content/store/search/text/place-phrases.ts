@@ -56,12 +56,18 @@ export function listPhrases(words: readonly SearchWord[], start: number): PlaceP
 const joinTyped = (words: readonly SearchWord[]) => words.map(({ typed }) => typed).join(' ');
 const toPhrase = (words: readonly SearchWord[]): PlacePhrase => ({ text: words.map(({ word }) => word).join(' '), length: words.length });
 
+/** Codes and names of states with the code of each, longest first: "West Virginia" is not "West" in Virginia. */
+const stateEndings = Object.entries(stateNames)
+  .flatMap(([code, name]) => [
+    { text: code, code },
+    { text: name, code },
+  ])
+  .toSorted((a, b) => b.text.length - a.text.length);
+
 /** `newark nj` → `newark` and `nj` */
 export function splitState(phrase: string): { name: string; state?: string } {
-  for (const [code, name] of Object.entries(stateNames))
-    for (const ending of [` ${code}`, ` ${name}`])
-      if (phrase.endsWith(ending)) return { name: phrase.slice(0, -ending.length), state: code };
-  return { name: phrase };
+  const ending = stateEndings.find(({ text }) => phrase === text || phrase.endsWith(` ${text}`));
+  return !ending || phrase === ending.text ? { name: phrase } : { name: phrase.slice(0, -ending.text.length - 1), state: ending.code };
 }
 
 /** The names that a phrase without a state stands for: `la` is `los angeles` too. */
