@@ -171,7 +171,10 @@ function getSortKeys({ text, place }: Plan, order: PropertyOrder): Pick<Listing,
     case 'available-from':
       return { keys: [byDate, byId], descending: false };
     case 'title':
-      return { keys: [{ toSql: (alias) => sql`${alias}.title`, least: sql`''`, greatest: sql`U&'\\FFFF'` }, byId], descending: false };
+      return {
+        keys: [{ toSql: (alias) => sql`left(${alias}.title, 500)`, least: sql`''`, greatest: sql`U&'\\FFFF'` }, byId],
+        descending: false,
+      };
     case 'distance':
       return place ? { keys: [byDistance(place), byId], descending: false } : newest;
   }
