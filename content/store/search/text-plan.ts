@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestDb } from '../core/request-db.ts';
-import { allOf, lexeme } from './lexemes.ts';
+import { allOf, anyOf, lexeme } from './lexemes.ts';
 import { getFactConditions, hasFeatures, isNear, type NearFilter } from './property-filter.ts';
 import { interpretText, type Part, setRadius } from './text/interpret.ts';
 import { splitSearchWords } from './text/tokens.ts';
@@ -30,7 +30,7 @@ export function createTextPlanLoader(requestDb: RequestDb): TextPlanLoader {
 
 async function planText(requestDb: RequestDb, text: string): Promise<TextPlan> {
   const { parts, unknown } = await interpretText(requestDb, text);
-  const applied = await selectParts(requestDb, parts);
+  const applied = await keepUsedCorrections(requestDb, await selectParts(requestDb, parts));
   const dropped = parts.map((part) => part.text).filter((typed) => !applied.some((part) => part.text === typed));
   return { ...toConditions(applied), parts: applied, ignored: [...unknown, ...dropped] };
 }
@@ -68,6 +68,25 @@ function getConditions(parts: readonly Part[]): RawBuilder<unknown>[] {
     return 'near' in condition ? isNear(condition.near) : getFactConditions(condition.facts);
   });
   return [...(words.length > 0 ? [sql`p.search_vector @@ ${allOf(words)}::tsquery`] : []), ...others];
+}
+
+/**
+ * Removes corrections that no property contains. Words stay in the vocabulary when a property is withdrawn, and visitors must not learn its name from a
+ * suggestion.
+ */
+async function keepUsedCorrections(requestDb: RequestDb, parts: readonly Part[]): Promise<readonly Part[]> {
+  const words = [...new Set(parts.flatMap(({ corrected = [] }) => corrected))];
+  if (words.length === 0) return parts;
+  const queries = words.map((word) => anyOf([lexeme('word:', word), lexeme('', word)]));
+  const rows = await requestDb.rows(sql<{ word: string }>`
+    select w.word from unnest(${words}::text[], ${queries}::text[]) as w(word, query)
+    where (select count(*) from property_facts p where p.search_vector @@ w.query::tsquery) > 0`);
+  const used = new Set(rows.map(({ word }) => word));
+  return parts.map((part) => {
+    if (!part.corrected) return part;
+    const corrected = part.corrected.filter((word) => used.has(word));
+    return { ...part, corrected, label: corrected.join(' or ') };
+  });
 }
 
 /** How important a part is. If no property meets all of them, the least important ones are ignored first. */
