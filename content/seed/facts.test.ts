@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { getStraightMiles } from '#lib/map/distance.ts';
 import { getContentType } from '../model/content-types.ts';
 import type { ContentTypeDeclaration, Field, Fields } from '#lib/content-model/define.ts';
 import { figures } from './figures.ts';
 import { seed } from './index.ts';
 import { marketFacts, sumMarkets } from './places/markets.ts';
 import { isRef, type Json, type SeedNode } from './types.ts';
-import { getStraightMiles } from './properties/distances.ts';
 import { getFieldGroup, getNodesOfType } from './inspect-seed.ts';
 
 function findGroupProblems(fields: Fields, value: Json | undefined, path: string): string[] {

@@ -1,3 +1,5 @@
+import { getStraightMiles } from '#lib/map/distance.ts';
+
 type Facts = {
   readonly buildingType: string | null;
   readonly totalSquareFeet: number | null;
@@ -5,7 +7,6 @@ type Facts = {
   readonly coordinates: { readonly latitude: number | null; readonly longitude: number | null } | null;
 };
 
-const EARTH_RADIUS_MILES = 3958.8;
 /** A building with half or double the area counts as this much farther away. */
 const MILES_PER_DOUBLING = 6;
 const MILES_FOR_OTHER_TYPE = 6;
@@ -30,11 +31,7 @@ function getDifference(from: Facts | null, to: Facts | null): number {
 
 const getArea = (facts: Facts | null) => facts?.availableSquareFeet || facts?.totalSquareFeet;
 
-/** The direct distance, which is accurate enough within a metropolitan area. */
 function getMiles(from: Facts['coordinates'] | undefined, to: Facts['coordinates'] | undefined): number {
   if (from?.latitude == null || from.longitude == null || to?.latitude == null || to.longitude == null) return UNKNOWN_DISTANCE_MILES;
-  const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
-  const north = toRadians(from.latitude - to.latitude);
-  const east = toRadians(from.longitude - to.longitude) * Math.cos(toRadians(to.latitude));
-  return Math.hypot(north, east) * EARTH_RADIUS_MILES;
+  return getStraightMiles({ latitude: from.latitude, longitude: from.longitude }, { latitude: to.latitude, longitude: to.longitude });
 }

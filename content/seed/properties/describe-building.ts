@@ -1,5 +1,6 @@
 /** Writes the text of a generated building from its facts. */
 import { pluralize } from '#lib/format/pluralize.ts';
+import { EARTH_RADIUS_MILES } from '#lib/map/distance.ts';
 import { formatCount, formatSquareMeters } from '../figures.ts';
 import { heading, list, paragraph } from '../markup.ts';
 import { getMarket, getMarketNameInSentence } from '../places/markets.ts';
@@ -8,7 +9,6 @@ import { createSeededRandom, pickItem } from '../seeded-random.ts';
 import type { SeedBlock } from '../types.ts';
 import type { Building } from './building.ts';
 
-const EARTH_RADIUS_MILES = 3958.8;
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 
 /** Returns miles and compass direction from the market's center. */

@@ -1,20 +1,12 @@
 /** Distances by road from a building to the places of its market that tenants ask about. */
+import { getStraightMiles } from '#lib/map/distance.ts';
 import { marketPlaces } from './market-places.ts';
 import type { Building, BuildingDistance } from './building.ts';
 
-const EARTH_RADIUS_MILES = 3958.8;
 const MAX_MILES = 130;
 const MAX_DISTANCES = 7;
 /** Roads are longer than the straight line by about this factor. */
 const DETOUR_FACTOR = 1.2;
-
-/** Returns the straight-line distance in miles. */
-export function getStraightMiles(from: { latitude: number; longitude: number }, to: { latitude: number; longitude: number }): number {
-  const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
-  const north = toRadians(to.latitude - from.latitude);
-  const east = toRadians(to.longitude - from.longitude) * Math.cos(toRadians((to.latitude + from.latitude) / 2));
-  return Math.hypot(north, east) * EARTH_RADIUS_MILES;
-}
 
 /** Slower near the building, faster on the highway. */
 function getDriveMinutes(miles: number): number {

@@ -1,5 +1,6 @@
 /** Filters of the property search as conditions on property facts (migration 0019-property-search). */
 import { type RawBuilder, sql } from 'kysely';
+import { EARTH_RADIUS_MILES } from '#lib/map/distance.ts';
 
 /** Lower bounds of the size bands in square feet, as in the database (`size_band`). */
 export const sizeBands = [0, 25_000, 50_000, 100_000, 250_000, 500_000] as const;
@@ -130,7 +131,6 @@ const factFeatures: Readonly<Record<PropertyFeature, RawBuilder<unknown>>> = {
 };
 
 const MILES_PER_DEGREE = 69;
-const EARTH_RADIUS_MILES = 3958.8;
 
 /** Distance in miles along a great circle (haversine formula). */
 export function getDistance({ latitude, longitude }: Omit<NearFilter, 'radiusMiles'>, alias: RawBuilder<unknown>): RawBuilder<number> {

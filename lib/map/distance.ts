@@ -1,0 +1,11 @@
+export const EARTH_RADIUS_MILES = 3958.8;
+
+type Location = { readonly latitude: number; readonly longitude: number };
+
+/** Returns the straight-line distance in miles. It is accurate enough within a few hundred miles. */
+export function getStraightMiles(from: Location, to: Location): number {
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+  const north = toRadians(to.latitude - from.latitude);
+  const east = toRadians(to.longitude - from.longitude) * Math.cos(toRadians((to.latitude + from.latitude) / 2));
+  return Math.hypot(north, east) * EARTH_RADIUS_MILES;
+}
