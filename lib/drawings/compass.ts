@@ -1,5 +1,5 @@
-/** Compass with the direction and distance of places. Radii are square roots of distances, so that near places are apart. */
-import { formatDistance } from '#lib/format/measure.ts';
+/** Compass with the direction and distance of places. Radii are square roots of distances, so that nearby places do not overlap. */
+import { formatOneDecimal } from '#lib/format/number.ts';
 import type { BuildingFacts, Place } from './building-facts.ts';
 import {
   type Box,
@@ -170,6 +170,9 @@ export function getDirectionName(bearing: number): string {
 
 function describeCompass(places: readonly NumberedPlace[]): string {
   return places
-    .map(({ key, name, miles, bearing }) => `${key}: ${name}, ${formatDistance(miles).us} ${getDirectionName(bearing ?? 0)}.`)
+    .map(
+      ({ key, name, miles, bearing }) =>
+        `${key}: ${name}, ${formatOneDecimal(miles)} ${miles === 1 ? 'mile' : 'miles'} ${getDirectionName(bearing ?? 0)}.`,
+    )
     .join(' ');
 }

@@ -174,8 +174,8 @@ test('every building has an axonometric and a card drawing with the doors of its
 test('the compass shows each place in its direction and at its distance', () => {
   const { facts } = buildings.find(({ slug }) => slug === 'trinity-crossing-2') ?? {};
   const compass = facts && createCompass(facts);
-  expect(compass?.description).toContain('1: I-45, exit 274, 0.6 mi east.');
-  expect(compass?.description).toContain('4: Downtown Dallas, 14.2 mi northwest.');
+  expect(compass?.description).toContain('1: I-45, exit 274, 0.6 miles east.');
+  expect(compass?.description).toContain('4: Downtown Dallas, 14.2 miles northwest.');
   const found = buildings.filter(
     (item) => countCopies(createCompass(item.facts)?.shapes ?? [], 'direction') !== item.stored.distances?.length,
   );

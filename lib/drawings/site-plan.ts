@@ -1,5 +1,4 @@
 /** Site plan: the building seen from above, with its front at the bottom, and everything that the facts place around it. */
-import { formatLength } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { pluralize } from '#lib/format/pluralize.ts';
 import { getAvailableBox } from './available-part.ts';
@@ -104,7 +103,7 @@ function describeSitePlan({ facts, layout, street }: SitePlanContext): string {
         const count = layout.doors.filter((door) => door.side === side && door.kind === kind).length;
         return count > 0 ? pluralize(count, kind === 'dock-door' ? 'dock door' : 'drive-in door') : undefined;
       }),
-      ...layout.courts.filter((court) => court.side === side).map((court) => `a truck court ${formatLength(court.depth).us} deep`),
+      ...layout.courts.filter((court) => court.side === side).map((court) => `a truck court ${formatWhole(court.depth)} feet deep`),
       ...groupRows(layout.rows)
         .filter(({ box }) => getSideOfBox(box, layout.building) === side)
         .map(({ kind, count }) => pluralize(count, stallNames[kind])),

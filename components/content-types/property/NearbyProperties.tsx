@@ -58,7 +58,7 @@ export function NearbyProperties({ property }: { property: NearbyProperties_prop
       <SectionHeader
         id="nearby-properties"
         title="Nearby properties"
-        moreLink={market.uri ? { url: market.uri, title: `All properties in ${market.title}` } : null}
+        moreLink={market.uri ? { url: market.uri, title: `All buildings in ${market.title}` } : null}
       />
       <CardScroller label="Nearby properties">
         {sortAlternatives(others, propertyFacts)

@@ -81,7 +81,7 @@ test('a drawing is an image with a name and a description', () => {
     ['img', 'Site plan'],
   ]);
   expect(document.querySelector('desc')?.textContent).toBe(
-    'A building 1,690 feet long and 617 feet deep. Column lines 1 to 31 and A to L. Front: 93 dock doors, 2 drive-in doors, a truck court 185 ft deep and 156 trailer stalls. Rear: 93 dock doors, 2 drive-in doors, a truck court 185 ft deep and 156 trailer stalls. Right: 488 car stalls. Millers Ferry Road is on the right side.',
+    'A building 1,690 feet long and 617 feet deep. Column lines 1 to 31 and A to L. Front: 93 dock doors, 2 drive-in doors, a truck court 185 feet deep and 156 trailer stalls. Rear: 93 dock doors, 2 drive-in doors, a truck court 185 feet deep and 156 trailer stalls. Right: 488 car stalls. Millers Ferry Road is on the right side.',
   );
 });
 
