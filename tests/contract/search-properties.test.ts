@@ -196,11 +196,11 @@ test('the result says what was understood of the text', async () => {
   });
 });
 
-test('if no property has everything, the least important part of the text is left out', async () => {
+test('if no property has everything, the least important part of the text is ignored', async () => {
   const { slugs, search } = await searchProperties({ search: 'newark 44 clear' }, { selection: interpretation });
   expect(slugs).toEqual(['dogwood', 'elm']);
   expect(search.interpretation.ignored).toEqual(['44 clear']);
-  expect(search.interpretation.summary).toContain('“44 clear” was left out');
+  expect(search.interpretation.summary).toContain('“44 clear” was ignored');
 });
 
 test('an unknown place does not filter, and the result says so', async () => {
