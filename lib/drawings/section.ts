@@ -36,7 +36,7 @@ export function createSection(facts: BuildingFacts): Drawing | undefined {
   const end = bays.length > 0 ? (bays.at(-1) ?? 0) + SHOWN_BEYOND : UNKNOWN_BAYS_SHOWN;
   const context = { facts, levels, bays, end, clearHeight: facts.clearHeight };
   return {
-    title: 'Section',
+    title: 'Cross section',
     description: describeSection(context),
     shapes: [...drawGround(context), ...levels.flatMap((level) => drawLevel(context, level)), ...drawRoof(context)],
     wide: annotate(context, sheetWidths.wide),

@@ -82,7 +82,7 @@ function Confirmation({ reference, subject }: { reference: string | null; subjec
           <strong className="num">{reference}</strong>
         </p>
       )}
-      <p>We will reply within one business day. We sent a confirmation to your email address.</p>
+      <p>We reply within one business day. We sent a confirmation to your email address.</p>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function PropertyDrawings({ property, isAxonometricInHero }: Props) {
   const drawings: ReactNode[] = [];
   if (canDrawSection(facts))
     drawings.push(
-      <Plate key="section" title="Section">
+      <Plate key="section" title="Cross section">
         <SectionDrawing facts={facts} />
       </Plate>,
     );
