@@ -10,7 +10,8 @@ test('formats large numbers in millions and billions', () => {
 test('chooses the scale after rounding', () => {
   expect(formatCompactNumber(999_960)).toEqual({ figure: '1', word: 'million' });
   expect(formatCompactNumber(999_960_000)).toEqual({ figure: '1', word: 'billion' });
-  expect(formatCompactNumber(940_000)).toEqual({ figure: '940,000', word: null });
+  expect(formatCompactNumber(960_000)).toEqual({ figure: '960,000', word: null });
+  expect(formatCompactNumber(960_000_000)).toEqual({ figure: '960', word: 'million' });
 });
 
 test('shows all digits of an area below a million', () => {

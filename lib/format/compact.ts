@@ -6,9 +6,9 @@ const scales = [
   { size: 1e6, word: 'million', letter: 'M' },
 ] as const;
 
-/** Finds the scale of a number after rounding, so that 999,960 becomes `1 million`, not `1,000,000`. */
+/** Finds the scale of a number. One that is smaller by less than a thousandth counts too, so that 999,960,000 becomes `1 billion`, not `1,000 million`. */
 function findScale(value: number) {
-  return scales.find(({ size }) => Math.round((value / size) * 10) / 10 >= 1);
+  return scales.find(({ size }) => Math.round((value / size) * 1000) >= 1000);
 }
 
 /**
