@@ -84,6 +84,14 @@ test('a leased property is a place without an offer', () => {
   expect(parse(leased)).toEqual({ '@context': 'https://schema.org', ...place });
 });
 
+test.each([
+  [null, 1_042_730],
+  [2_000_000, 1_042_730],
+])('with %j as the smallest unit, at least %i square feet are offered', (divisibleSquareFeet, minValue) => {
+  const listing = parse({ ...property, facts: { ...property.facts, divisibleSquareFeet } as ListedProperty['facts'] });
+  expect(listing.offers.eligibleQuantity).toMatchObject({ minValue, maxValue: 1_042_730 });
+});
+
 test('space that becomes available later can be reserved', () => {
   expect(parse({ ...property, statusSlug: 'under-construction' }).offers.availability).toBe('https://schema.org/PreOrder');
 });

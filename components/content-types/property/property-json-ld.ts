@@ -63,7 +63,7 @@ export function toPropertyJsonLd(property: ListedProperty): JsonLd {
       offeredBy: organization ? { '@type': 'Organization', name: organization } : null,
       eligibleQuantity: {
         '@type': 'QuantitativeValue',
-        minValue: facts.divisibleSquareFeet,
+        minValue: Math.min(facts.divisibleSquareFeet || facts.availableSquareFeet, facts.availableSquareFeet),
         maxValue: facts.availableSquareFeet,
         unitCode: SQUARE_FOOT,
       },

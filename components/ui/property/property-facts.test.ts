@@ -80,6 +80,16 @@ test.each([
   expect(listOtherFacts({ sides })).toEqual([fact]);
 });
 
+test.each([
+  [{ availableSquareFeet: 80_000, divisibleSquareFeet: 100_000 }, false],
+  [{ availableSquareFeet: 100_000, divisibleSquareFeet: 100_000 }, false],
+  [{ availableSquareFeet: 100_000, divisibleSquareFeet: 50_000 }, true],
+  [{ totalSquareFeet: 100_000, divisibleSquareFeet: 50_000 }, true],
+  [{ divisibleSquareFeet: 50_000 }, true],
+])('of %j, it is %j that the space is divisible', (facts: PropertyFacts, isDivisible) => {
+  expect(listOtherFacts(facts).some(({ name }) => name === 'Divisible to')).toBe(isDivisible);
+});
+
 test('says how the doors are divided only if two sides of one floor have the same number', () => {
   const getNote = (facts: PropertyFacts) => listOtherFacts({ dockDoors: 40, ...facts })[0]?.note;
   expect(getNote({ sides: [{ dockDoors: 20 }, { dockDoors: 20 }, { dockDoors: null }] })).toBe('20 on each side');

@@ -67,7 +67,7 @@ export function listOtherFacts(
     toMeasureFact('Building area', buildingArea, formatArea),
     toMeasureFact(
       'Divisible to',
-      facts.divisibleSquareFeet === (availableSquareFeet || totalSquareFeet) ? null : facts.divisibleSquareFeet,
+      (facts.divisibleSquareFeet ?? 0) < (availableSquareFeet || totalSquareFeet || Infinity) ? facts.divisibleSquareFeet : null,
       formatArea,
     ),
     toMeasureFact('Clear height', facts.clearHeightFeet, formatLength),
