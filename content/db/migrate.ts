@@ -24,6 +24,7 @@ import * as propertyDocuments from './migrations/0020-property-documents.ts';
 import * as propertyVocabulary from './migrations/0021-property-vocabulary.ts';
 import * as propertyIndexes from './migrations/0022-property-indexes.ts';
 import * as propertyLimits from './migrations/0023-property-limits.ts';
+import * as unchangedPlaces from './migrations/0024-unchanged-places.ts';
 import * as secondFactors from './migrations/0011-second-factors.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0021-property-vocabulary': propertyVocabulary,
   '0022-property-indexes': propertyIndexes,
   '0023-property-limits': propertyLimits,
+  '0024-unchanged-places': unchangedPlaces,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */
