@@ -177,7 +177,7 @@ Four acres of wetland to the south handle stormwater from both buildings in the 
       { name: 'Nearest berth', miles: 1.1, minutes: 3, latitude: 47.261, longitude: -122.39 },
       { name: 'I-5, exit 137', miles: 1.4, minutes: 5, latitude: 47.2405, longitude: -122.368 },
     ],
-    details: [['Overweight corridor', 'Sealed containers at ocean weight, no permit per trip']],
+    details: [['Overweight corridor', 'Overweight sealed ocean containers, no permit per trip']],
     text: `
 Harbor Gate 5 offers 318,400 square feet inside Tacoma’s overweight corridor, 1.1 miles and one traffic light from the berth. A full container can be unloaded within an hour of leaving the ship.
 
@@ -647,7 +647,7 @@ Northport 3 has 655,200 square feet and 132 dock doors, 66 on each side, eight m
       columnSpacingDepthFeet: 50,
       speedBayFeet: 60,
     },
-    details: [['Racking', '28,400 positions, for sale by the current tenant']],
+    details: [['Racking', '28,400 pallet positions, for sale by the current tenant']],
     text: `
 The current tenant of Kaufman Gateway moves to a larger building in February 2027. From March 1 the entire building is available: 506,800 square feet with 96 dock doors and 172 trailer stalls.
 
