@@ -1,4 +1,6 @@
 export const EARTH_RADIUS_MILES = 3958.8;
+/** Of latitude, rounded down. */
+export const MILES_PER_DEGREE = 69;
 
 type Location = { readonly latitude: number; readonly longitude: number };
 

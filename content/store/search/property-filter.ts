@@ -1,6 +1,6 @@
 /** Filters of the property search as conditions on property facts (migration 0019-property-search). */
 import { type RawBuilder, sql } from 'kysely';
-import { EARTH_RADIUS_MILES } from '#lib/map/distance.ts';
+import { EARTH_RADIUS_MILES, MILES_PER_DEGREE } from '#lib/map/distance.ts';
 
 /** Lower bounds of the size bands in square feet, as in the database (`size_band`). */
 export const sizeBands = [0, 25_000, 50_000, 100_000, 250_000, 500_000] as const;
@@ -129,8 +129,6 @@ const factFeatures: Readonly<Record<PropertyFeature, RawBuilder<unknown>>> = {
   divisible: sql`(p.divisible_square_feet > 0 and p.available_square_feet > p.divisible_square_feet)`,
   'available-now': sql`(p.has_space and p.available_from <= current_date)`,
 };
-
-const MILES_PER_DEGREE = 69;
 
 /** Distance in miles along a great circle (haversine formula). */
 export function getDistance({ latitude, longitude }: Omit<NearFilter, 'radiusMiles'>, alias: RawBuilder<unknown>): RawBuilder<number> {

@@ -2,6 +2,7 @@
 import { AttributionControl, LngLatBounds, Map as GlMap, Marker, setWorkerUrl } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clusterPoints } from '#lib/map/cluster-points.ts';
+import { MILES_PER_DEGREE } from '#lib/map/distance.ts';
 import buttons from '#components/ui/core/Button.module.css';
 import { createMapStyle, type MapColors } from './map-style.ts';
 import styles from './InteractiveMap.module.css';
@@ -39,7 +40,6 @@ const US_BOUNDS: [[number, number], [number, number]] = [
   [-132, 20],
   [-60, 54],
 ];
-const MILES_PER_DEGREE = 69;
 
 /** The map of the search results, drawn by MapLibre GL. This module is loaded when a visitor opens the map. */
 export function InteractiveMap(props: InteractiveMapProps) {

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { MapPanelClientQuery, MapPanelClientQuery$data } from '#generated/MapPanelClientQuery.graphql.ts';
 import buttons from '#components/ui/core/Button.module.css';
@@ -58,16 +59,15 @@ export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight
   const [Map, setMap] = useState<ComponentType<InteractiveMapProps> | null>(null);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
-  const [shouldFit, setShouldFit] = useState(true);
   const { buildings, isComplete } = useBuildings(where, state === 'open');
-  const toggle = useRef<HTMLButtonElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
   if (state !== 'open')
     return (
       <>
         {children}
         <p className={styles.open}>
           <button
-            ref={toggle}
+            ref={openButton}
             type="button"
             className={`${buttons.btn} ${buttons.small}`}
             onClick={() => {
@@ -97,13 +97,10 @@ export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight
             buildings={buildings}
             highlightedId={highlightedId}
             styleUrl={styleUrl}
-            shouldFit={shouldFit}
+            shouldFit={where?.near?.latitude == null}
             onHighlight={onHighlight}
             onSelect={setSelectedIds}
-            onSearchArea={(area) => {
-              setShouldFit(false);
-              onSearchArea(area);
-            }}
+            onSearchArea={onSearchArea}
             onError={() => setState('failed')}
           />
         ) : (
@@ -123,7 +120,15 @@ export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight
         )}
       </div>
       <p className={styles.open}>
-        <button type="button" className={`${buttons.btn} ${buttons.small}`} onClick={() => setState('closed')}>
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.small}`}
+          onClick={() => {
+            // The focused button disappears.
+            flushSync(() => setState('closed'));
+            openButton.current?.focus();
+          }}
+        >
           Close the interactive map
         </button>
       </p>
@@ -168,9 +173,7 @@ function toBuilding(property: Property): Building[] {
 function SelectedBuilding({ building: { name, uri, propertyFacts } }: { building: Building }) {
   const { availableSquareFeet, totalSquareFeet, city } = propertyFacts ?? {};
   const directionsUrl = getDirectionsUrl(propertyFacts?.coordinates ?? {});
-  const area = availableSquareFeet
-    ? `${formatArea(availableSquareFeet).us} available`
-    : totalSquareFeet && `${formatArea(totalSquareFeet).us}, leased`;
+  const area = availableSquareFeet ? `${formatArea(availableSquareFeet).us} available` : totalSquareFeet && formatArea(totalSquareFeet).us;
   return (
     <li>
       <a href={uri ?? undefined}>{name}</a>
