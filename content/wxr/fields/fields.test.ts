@@ -82,6 +82,7 @@ test('parses invalid numbers, coordinates and links as null', () => {
   expect(parse({ clear_height: 'high', gate: 'a:1:{s:3:"lat";s:2:"no";}', site: 'a:0:{}' }).values).toEqual({
     facts: { clearHeight: null, gate: null, site: null },
   });
+  expect(parse({ gate: 'a:2:{s:3:"lat";d:-96.8;s:3:"lng";d:32.8;}' }).values).toEqual({ facts: { gate: null } });
 });
 
 test('omits references to items that were not imported', () => {

@@ -114,7 +114,7 @@ function parseCoordinates(stored: string): FieldValue {
   if (value === undefined || !isRecord(value)) return null;
   const latitude = Number(value['lat']);
   const longitude = Number(value['lng']);
-  return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
 function parseCount(stored: string): number {
