@@ -3,7 +3,7 @@ import { formatLength } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { pluralize } from '#lib/format/pluralize.ts';
 import { getBounds } from './bounds.ts';
-import type { BuildingFacts } from './building-facts.ts';
+import { type BuildingFacts, type Side, sideNames } from './building-facts.ts';
 import { drawVolume, getBuildingHeight } from './building-volume.ts';
 import { getLineWithSlashes } from './dimensions.ts';
 import { type Box, type Drawing, line, type Point, type Shape, type Sheet, sheetWidths, TEXT_PIXELS } from './geometry.ts';
@@ -127,8 +127,10 @@ function getNotes({ facts, layout, view, length, depth, clearHeight }: Context):
   const wall = view.long === 'Front' ? depth : 0;
   const at = (share: number, distance: number, z = 0): Point =>
     view.project({ x: view.long === 'Front' ? length * share : length * (1 - share), y: wall + sign * distance, z });
-  const doors = layout.doors.filter(({ side, kind }) => side === view.long && kind === 'dock-door').length;
-  const others = layout.doors.filter(({ side, kind }) => side !== view.long && kind === 'dock-door').length;
+  const countDoors = (at: Side) => layout.doors.filter(({ side, kind }) => side === at && kind === 'dock-door').length;
+  const doors = countDoors(view.long);
+  const others = sideNames.filter((side) => side !== view.long && countDoors(side) > 0);
+  const isEven = others.length === 1 && others.every((side) => countDoors(side) === doors);
   const court = layout.courts.find(({ side }) => side === view.long);
   const driveIns = layout.doors.filter(({ side, kind }) => side === view.long && kind === 'drive-in-door').length;
   const getRows = (name: StallRow['kind']) => layout.rows.filter(({ kind, across }) => kind === name && Math.sign(across.y) === sign);
@@ -148,7 +150,7 @@ function getNotes({ facts, layout, view, length, depth, clearHeight }: Context):
   };
   const notes: (Note | undefined)[] = [
     doors > 0 && facts.floors === 1
-      ? { text: `${pluralize(doors, 'dock door')}${doors === others ? ' on each side' : ''}`, point: at(0.16, 0, 9) }
+      ? { text: `${pluralize(doors, 'dock door')}${isEven ? ' on each side' : ''}`, point: at(0.16, 0, 9) }
       : undefined,
     court ? { text: `Truck court ${formatLength(court.depth).us}`, point: at(0.34, court.depth / 2) } : undefined,
     noteRows('trailer-stall', 'trailer stall', 0.52),

@@ -251,6 +251,16 @@ test('labels do not count doors that are not known', () => {
   expect(texts).toContain('Floor 1: 160,000 sq ft');
 });
 
+test.each([
+  [[20], '40 dock doors'],
+  [[20, 20], '40 dock doors'],
+  [[40], '40 dock doors on each side'],
+])('with 40 doors at the front and %j at other sides, the axonometric has the note “%s”', (others, note) => {
+  const sides = [40, ...others].map((dockDoors, index) => ({ side: ['Front', 'Rear', 'Left'][index], dockDoors }));
+  const facts = readBuildingFacts({ buildingLengthFeet: 800, buildingDepthFeet: 800, clearHeightFeet: 36, sides });
+  expect(createAxonometric(facts)?.wide.labels.map(({ text }) => text)).toContain(note);
+});
+
 test('a building without available space is labeled with its total area', () => {
   const plan = createSitePlan(
     readBuildingFacts({ buildingLengthFeet: 800, buildingDepthFeet: 400, totalSquareFeet: 320_000, availablePosition: 'Left' }),
