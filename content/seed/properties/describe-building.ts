@@ -1,4 +1,5 @@
 /** Writes the text of a generated building from its facts. */
+import { getDirectionName } from '#lib/drawings/compass.ts';
 import { pluralize } from '#lib/format/pluralize.ts';
 import { EARTH_RADIUS_MILES } from '#lib/map/distance.ts';
 import { formatCount, formatSquareMeters } from '../figures.ts';
@@ -9,18 +10,16 @@ import { createSeededRandom, pickItem } from '../seeded-random.ts';
 import type { SeedBlock } from '../types.ts';
 import type { Building } from './building.ts';
 
-const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
-
 /** Returns miles and compass direction from the market's center. */
 function getDistanceFromCenter(item: Building): { miles: number; direction: string } {
   const market = getMarket(item.market);
   const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
   const north = toRadians(item.latitude - market.latitude);
   const east = toRadians(item.longitude - market.longitude) * Math.cos(toRadians(market.latitude));
-  const bearing = (Math.atan2(east, north) + 2 * Math.PI) % (2 * Math.PI);
+  const bearing = ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
   return {
     miles: Math.max(1, Math.round(Math.hypot(north, east) * EARTH_RADIUS_MILES)),
-    direction: directions[Math.round(bearing / (Math.PI / 4)) % 8] ?? 'north',
+    direction: getDirectionName(bearing),
   };
 }
 

@@ -1,9 +1,7 @@
 /** Counts the results of the minimum clear heights that visitors can choose. */
 import { type RawBuilder, sql } from 'kysely';
+import { clearHeights } from '#lib/property-search/query.ts';
 import type { RequestDb } from '../core/request-db.ts';
-
-/** The heights offered as filters, in feet. */
-const clearHeights = [24, 28, 32, 36, 40] as const;
 
 /** Number of properties with at least a clear height in feet. */
 export type ClearHeightCount = { feet: number; count: number };
