@@ -56,9 +56,9 @@ export function PropertyDistances({ property }: { property: PropertyDistances_pr
                 { title: 'Drive time', isNumeric: true },
               ]}
               rows={places.map(({ key, name, miles, minutes }) => [
-                { text: [key, name].filter(Boolean).join('\u2002') },
+                { text: `${key}\u2002${name}` },
                 ...splitDistance(miles).map((text) => ({ text })),
-                { text: minutes == null ? '' : `${minutes} min` },
+                { text: minutes === undefined ? '' : `${minutes} min` },
               ])}
             />
           )}
@@ -76,8 +76,7 @@ export function PropertyDistances({ property }: { property: PropertyDistances_pr
 }
 
 /** The columns state the units. */
-function splitDistance(miles: number | null | undefined): [miles: string, kilometers: string] {
-  if (miles == null) return ['', ''];
-  const { us, metric } = formatDistance(miles);
+function splitDistance(distance: number): [miles: string, kilometers: string] {
+  const { us, metric } = formatDistance(distance);
   return [us.replace(' mi', ''), metric.replace(' km', '')];
 }

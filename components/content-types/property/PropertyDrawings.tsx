@@ -8,6 +8,7 @@ import { SitePlan } from '#components/ui/drawings/SitePlan.tsx';
 import { UnitPlan } from '#components/ui/drawings/UnitPlan.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
+import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 import { canDrawBuilding, canDrawSection, canDrawSitePlan, canDrawUnits } from '#lib/drawings/availability.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PropertyDrawings.module.css';
@@ -39,15 +40,15 @@ export function PropertyDrawings({ property, isAxonometricInHero }: Props) {
   const drawings: ReactNode[] = [];
   if (canDrawSection(facts))
     drawings.push(
-      <Plate key="section" title="Cross section">
+      <TitledDrawing key="section" title="Cross section">
         <SectionDrawing facts={facts} />
-      </Plate>,
+      </TitledDrawing>,
     );
   if (!isAxonometricInHero && canDrawBuilding(facts))
     drawings.push(
-      <Plate key="axonometric" title="Axonometric view">
+      <TitledDrawing key="axonometric" title="Axonometric view">
         <Axonometric facts={facts} />
-      </Plate>,
+      </TitledDrawing>,
     );
   return (
     <>
@@ -58,24 +59,24 @@ export function PropertyDrawings({ property, isAxonometricInHero }: Props) {
         </PageSheet>
       )}
       {canDrawUnits(facts) && (
-        <PageSheet id="units" className={styles.screen}>
+        <PageSheet id="units" className={screenOnly.screen}>
           <SectionHeader title="Unit plan" />
           <UnitPlan facts={facts} />
         </PageSheet>
       )}
       {drawings.length > 0 && (
-        <PageSheet ground="sunk" id="drawings" className={styles.screen}>
+        <PageSheet ground="sunk" id="drawings" className={screenOnly.screen}>
           <SectionHeader title="Drawings" />
-          <div className={styles.plates}>{drawings}</div>
+          <div className={styles.drawings}>{drawings}</div>
         </PageSheet>
       )}
     </>
   );
 }
 
-function Plate({ title, children }: { title: string; children: ReactNode }) {
+function TitledDrawing({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.plate}>
+    <div className={styles.drawing}>
       <h3>{title}</h3>
       {children}
     </div>
