@@ -1,5 +1,6 @@
 /** Totals of markets, regions and submarkets are computed from the facts of the properties, and agree with the seed's buildings and with the search. */
 import { graphql } from 'graphql';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../content/db/migrate.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
@@ -161,4 +162,21 @@ test('the totals of the markets agree with the search', async () => {
   const markets = data.markets.nodes as { slug: string; portfolio: { buildings: number; buildingsAvailableNow: number } }[];
   for (const { slug, portfolio } of markets) expect([slug, counts.get(slug)]).toEqual([slug, portfolio.buildings]);
   expect(markets.reduce((sum, { portfolio }) => sum + portfolio.buildingsAvailableNow, 0)).toBe(data.now.total);
+});
+
+test('contradicting facts do not distort the leased share', async () => {
+  const vacant = buildings.find(
+    ({ status, yearBuilt, acquiredOn }) => status === 'available-now' && yearBuilt < 2025 && acquiredOn === undefined,
+  );
+  const owned = buildings.filter(({ market }) => market === vacant?.market);
+  const getShare = async (totalSquareFeet: number | null) => {
+    await sql`update content_node set fields = jsonb_set(fields, '{propertyFacts,totalSquareFeet}', ${JSON.stringify(totalSquareFeet)}::jsonb)
+      where type = 'properties' and slug = ${vacant?.slug}`.execute(database.db);
+    const { market } = await fetchData(`{ market(id: "${vacant?.market}", idType: SLUG) { portfolio { leasedShare } } }`);
+    return market.portfolio.leasedShare as number;
+  };
+  expect(await getShare(null)).toBeCloseTo(getLeasedShare(owned.filter((item) => item !== vacant)), 9);
+  const smaller = owned.map((item) => (item === vacant ? { ...item, totalSquareFeet: 1, availableSquareFeet: 1 } : item));
+  expect(await getShare(1)).toBeCloseTo(getLeasedShare(smaller), 9);
+  await getShare(vacant?.totalSquareFeet ?? null);
 });

@@ -95,6 +95,8 @@ async function loadPortfolios(requestDb: RequestDb, places: readonly Place[]): P
   // A building that has been open, or owned, for less than a year is still being leased.
   const isStabilized = sql`(s.slug is distinct from 'under-construction' and p.year_built < extract(year from f.checked_on)
     and coalesce(f.acquired_on <= f.checked_on - interval '1 year', true))`;
+  // Stored facts can contradict each other: a building has no more space than its total area.
+  const vacantArea = sql`case when p.total_square_feet > 0 then least(p.available_square_feet, p.total_square_feet) end`;
   const rows = await requestDb.rows(sql<Omit<Portfolio, 'leasedShare'> & Place & { stableArea: number; vacantArea: number }>`
     with owned as (
       select 'market' as kind, p.market_id as owner, p.id from property_facts p where p.market_id = any(${idsOf('market')})
@@ -115,7 +117,7 @@ async function loadPortfolios(requestDb: RequestDb, places: readonly Place[]): P
       coalesce(sum(p.total_square_feet) filter (where ${isUnderConstruction}), 0)::float8 as "underConstructionSquareFeet",
       min(f.rent)::float8 as "lowestAskingRent", max(f.rent)::float8 as "highestAskingRent", max(f.checked_on)::text as "checkedOn",
       coalesce(sum(p.total_square_feet) filter (where ${isStabilized}), 0)::float8 as "stableArea",
-      coalesce(sum(p.available_square_feet) filter (where ${isStabilized} and ${isNow}), 0)::float8 as "vacantArea"
+      coalesce(sum(${vacantArea}) filter (where ${isStabilized} and ${isNow}), 0)::float8 as "vacantArea"
     from owned o join property_facts p on p.id = o.id join content_node n on n.id = o.id left join term s on s.id = p.status_id
     cross join lateral (select n.fields -> 'propertyFacts' as facts offset 0) stored
     cross join lateral (
