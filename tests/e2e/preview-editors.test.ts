@@ -131,7 +131,17 @@ describe('sessions', () => {
           await page.getByRole('button', { name: /^Sign out/ }).click();
           await page.waitForURL((url) => url.searchParams.get('p') === null);
           for (let step = 0; step < 2; step += 1) {
-            await page.goBack();
+            // While Chromium replaces the page, it does not know its history.
+            await expect
+              .poll(
+                async () =>
+                  await page.goBack().then(
+                    () => true,
+                    () => false,
+                  ),
+                { timeout: 10_000 },
+              )
+              .toBe(true);
             expect(await page.getByText(title).count()).toBe(0);
           }
         },
