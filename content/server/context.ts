@@ -20,8 +20,8 @@ export type ContextOptions = {
 };
 
 type ContextRequest = {
-  /** The limits of the client's request. */
-  guard: RequestGuard;
+  /** The limits of the client's request. Without it, there are none. */
+  guard?: RequestGuard;
   /** After it, the store sends no further statements. */
   signal?: AbortSignal;
   shareReads?: StoreOptions['shareReads'];

@@ -36,7 +36,7 @@ export type DocumentCache = {
 };
 
 /** Size of the cache in characters. A parsed document takes up to thirty times the memory of its text. */
-const MAX_CHARACTERS = 1_500_000;
+const MAX_CHARACTERS = 1_000_000;
 /** The message of graphql-js for fields that take too long to compare. */
 const VALIDATION_ABORTED = 'Validation aborted.';
 /** Validation stops after this many errors. */

@@ -9,6 +9,7 @@ import {
   TypeNameMetaFieldDef,
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
 import type { AnySource } from '../schema/core/builder.ts';
@@ -56,9 +57,9 @@ function limitResolver(resolve: GraphQLFieldResolver<AnySource, ContentContext>,
     if (isLeaf) guard.countBytes(measure(value));
     return isList && !isLeaf && Array.isArray(value) && value.length > 1 ? paceItems(value, guard) : value;
   };
-  const run = (guard: RequestGuard, ...call: Parameters<typeof resolve>) => {
+  const run = (guard: RequestGuard, source: AnySource, args: object, context: ContentContext, info: GraphQLResolveInfo) => {
     try {
-      const result: unknown = resolve(...call);
+      const result: unknown = resolve(source, args, context, info);
       if (!(result instanceof Promise)) return receive(guard, result);
       const received = mapRead(result, (value: unknown) => receive(guard, value));
       return received instanceof Promise ? received.catch((error: unknown) => fail(guard, error)) : received;

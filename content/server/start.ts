@@ -33,10 +33,14 @@ import { trackDeclaredObjects } from './track-declared-objects.ts';
 import { warmUp } from './warm-up.ts';
 import { faustRoute } from './rest/faust.ts';
 import { formsRoute } from './rest/forms.ts';
+import { siteRoute } from './rest/site.ts';
 import { unknownRestRoute } from './rest/rest-server.ts';
 import { mediaUploadRoute } from './rest/media-upload.ts';
 import { frontEndRoutes } from './rest/front-end.ts';
 import { sitemapRoute } from './rest/sitemap.ts';
+import { sessionRoutes } from './rest/wp/auth/session-route.ts';
+import { createRestApiRoute } from './rest/wp/framework/http-route.ts';
+import { declareRoutes } from './rest/wp/routes.ts';
 
 export type ServerOptions = {
   services: Services;
@@ -64,8 +68,8 @@ export type ServerOptions = {
  */
 const concurrencyLimits = { maxRunning: 8, maxWaiting: 400, maxWaitingPerNetwork: 200, maxWaitMs: 5_000 };
 
-/** Enough for about five hundred pages, and a fifth of the heap (CONTENT_MEMORY_MB). */
-const RESPONSE_CACHE_BYTES = 64_000_000;
+/** Enough for about four hundred pages, and a quarter of the heap (CONTENT_MEMORY_MB). */
+const RESPONSE_CACHE_BYTES = 48_000_000;
 
 /** Enough for what the pages of a site have in common. */
 const SHARED_READS_BYTES = 32_000_000;
@@ -95,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     if (pending.length > 0) throw new Error(`The database lacks the migrations ${pending.join(', ')}`);
   };
   const slices = createTimeSlices();
+  const memory = createResponseMemory();
   const sharedReads = createSharedReads(SHARED_READS_BYTES);
   const routes: readonly Route[] = [
     graphqlRoute({
@@ -125,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       }),
       limiter,
       slices,
-      memory: createResponseMemory(),
+      memory,
       metrics,
       log,
     }),
@@ -141,7 +146,20 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       const pause = () => (slices.isOver() ? lane.wait() : undefined);
       return createContext(contextOptions, viewer, client, { guard: { ...unlimitedGuard, pause } });
     }),
+    ...sessionRoutes(services).map((route) => withLimiter(limiter, route)),
+    createRestApiRoute(
+      {
+        services,
+        limiter,
+        slices,
+        memory,
+        createContext: (viewer, client, guard) => createContext(contextOptions, viewer, client, { guard, signal: guard.signal }),
+      },
+      declareRoutes,
+    ),
     formsRoute(services),
+    // After the forms: it matches everything below their namespace.
+    withLimiter(limiter, siteRoute(services)),
     unknownRestRoute,
     ...healthRoutes({ checkReady, metrics, metricsToken: options.metricsToken, log }),
     withLimiter(limiter, sitemapRoute(services)),

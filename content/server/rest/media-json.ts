@@ -6,8 +6,12 @@ import type { ContentContext } from '../../schema/core/context.ts';
 import { getLink } from '../../schema/nodes/node-uri.ts';
 import { renderMediaCaption, renderMediaPage } from '../../schema/nodes/rendered-content.ts';
 
+export type MediaJson = NonNullable<Awaited<ReturnType<typeof createMediaJson>>>;
+
 /** @returns null if the media item does not exist, or the viewer is not allowed to see it */
-export async function getMediaJson(id: number, context: ContentContext): Promise<object | null> {
+export const getMediaJson = (id: number, context: ContentContext): Promise<MediaJson | null> => createMediaJson(id, context);
+
+async function createMediaJson(id: number, context: ContentContext) {
   const { store, site, guard } = context;
   const node = await store.nodeById(id);
   const media = await store.findMedia(id);

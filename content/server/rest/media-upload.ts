@@ -2,11 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { can, type Viewer } from '../../permissions/viewer.ts';
-import { authenticateRequest } from '../../auth/authenticate-request.ts';
 import type { IncomingFile } from '../../commands/media/media-file.ts';
 import { RejectedFileError } from '../../commands/media/media-file.ts';
 import type { MediaInput } from '../../commands/media/media-input.ts';
-import { createMedia } from '../../commands/media/media-commands.ts';
+import { createMedia, deleteMedia, updateMedia } from '../../commands/media/media-commands.ts';
 import type { Services } from '../../commands/core/services.ts';
 import { defaultRules } from '../../media/upload-rules.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
@@ -17,19 +16,9 @@ import { sendJson, type RequestContext, type Route } from '../request-context.ts
 import { getFileName } from './content-disposition.ts';
 import { getMediaJson } from './media-json.ts';
 import { isMultipartForm, MultipartError, readFirstFile } from './multipart.ts';
-
-/** An error response in the format of WordPress's REST API. */
-class RestError extends Error {
-  override name = 'RestError';
-  readonly status: number;
-  readonly code: string;
-
-  constructor(status: number, code: string, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
+import { getRestMethod, getRestPath } from './rest-path.ts';
+import { authenticateRestRequest } from './wp/auth/authenticate-rest-request.ts';
+import { RestError, toErrorBody } from './wp/framework/rest-error.ts';
 
 const PATH = '/wp/v2/media';
 
@@ -42,10 +31,7 @@ export function mediaUploadRoute(
   createContext: (viewer: Viewer, client: ClientInfo) => Promise<ContentContext>,
 ): Route {
   return {
-    matches: ({ pathname, search }) => {
-      const route = pathname === '/' ? search.get('rest_route') : /^\/wp-json(\/.*)$/.exec(pathname)?.[1];
-      return route?.replace(/(?<!\/)\/+$/, '') === PATH;
-    },
+    matches: (context) => getRestPath(context) === PATH && getRestMethod(context) === 'POST',
     handle: async (context) => {
       const { request, response } = context;
       try {
@@ -59,9 +45,9 @@ export function mediaUploadRoute(
   };
 }
 
-async function handleUpload({ request, search, client }: RequestContext, services: Services): Promise<{ id: number; viewer: Viewer }> {
-  if (request.method !== 'POST') throw new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
-  const viewer: Viewer = { ...(await authenticateRequest(services, request.headers.authorization)), address: client.address };
+async function handleUpload(context: RequestContext, services: Services): Promise<{ id: number; viewer: Viewer }> {
+  const { request, search } = context;
+  const { viewer } = await authenticateRestRequest(context, services);
   if (!can(viewer, 'upload_files'))
     throw new RestError(viewer.user ? 403 : 401, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.');
   const limit = (services.uploads ?? defaultRules).maxBytes + FORM_OVERHEAD_BYTES;
@@ -71,20 +57,36 @@ async function handleUpload({ request, search, client }: RequestContext, service
       'rest_upload_file_too_big',
       `The upload is too large. Uploads are limited to ${limit.toLocaleString('en-US')} bytes. Choose a smaller file.`,
     );
-  const { file, fields } = await readUpload(request);
+  const { file, fields, readLaterFields } = await readUpload(request);
   const parameters = { ...Object.fromEntries(search), ...fields };
-  return { id: await createMedia(services, viewer, toInput(parameters), file), viewer };
+  const id = await createMedia(services, viewer, toInput(parameters), file);
+  await applyLaterFields(services, viewer, id, await readLaterFields());
+  return { id, viewer };
 }
 
-async function readUpload(request: IncomingMessage): Promise<{ file: IncomingFile; fields: Record<string, string> }> {
+/** The block editor sends fields after the file, which is stored by then. If they are invalid, the media item is deleted again. */
+async function applyLaterFields(services: Services, viewer: Viewer, id: number, fields: Record<string, string>): Promise<void> {
+  const input = toInput(fields);
+  if (Object.values(input).every((value) => value === undefined)) return;
+  try {
+    await updateMedia(services, viewer, id, input);
+  } catch (error) {
+    await deleteMedia(services, viewer, id, true);
+    throw error;
+  }
+}
+
+type ReceivedUpload = { file: IncomingFile; fields: Record<string, string>; readLaterFields: () => Promise<Record<string, string>> };
+
+async function readUpload(request: IncomingMessage): Promise<ReceivedUpload> {
   const type = request.headers['content-type'] ?? '';
   if (type === '') throw new RestError(400, 'rest_upload_no_content_type', 'No Content-Type supplied.');
   if (/^multipart\//i.test(type)) {
     if (!isMultipartForm(type))
       throw new RestError(400, 'rest_upload_no_data', 'The Content-Type has no boundary. Send multipart/form-data with a boundary.');
-    const { file, fields } = await readFirstFile(request, type);
+    const { file, fields, readLaterFields } = await readFirstFile(request, type);
     if (!file) throw new RestError(400, 'rest_upload_no_data', 'No data supplied.');
-    return { file: { content: file.content, name: file.name, type: file.type }, fields };
+    return { file: { content: file.content, name: file.name, type: file.type }, fields, readLaterFields };
   }
   const disposition = request.headers['content-disposition'] ?? '';
   if (disposition === '') throw new RestError(400, 'rest_upload_no_content_disposition', 'No Content-Disposition supplied.');
@@ -99,6 +101,7 @@ async function readUpload(request: IncomingMessage): Promise<{ file: IncomingFil
   return {
     file: { content: Readable.from(request.iterator({ destroyOnReturn: false }), { objectMode: false }), name: toUtf8(name), type },
     fields: {},
+    readLaterFields: async () => ({}),
   };
 }
 
@@ -138,7 +141,7 @@ function toRestError(error: unknown): RestError {
   throw error;
 }
 
-function sendRestError(request: IncomingMessage, response: ServerResponse, { status, code, message }: RestError): void {
-  sendJson(response, status, { code, message, data: { status } }, request.complete ? {} : { connection: 'close' });
+function sendRestError(request: IncomingMessage, response: ServerResponse, error: RestError): void {
+  sendJson(response, error.status, toErrorBody(error), request.complete ? {} : { connection: 'close' });
   drainThenClose(request);
 }

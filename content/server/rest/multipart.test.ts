@@ -70,11 +70,15 @@ test('skips a file field without a file, and decodes names', async () => {
 });
 
 describe('the first file', () => {
-  test('comes with the fields before it', async () => {
-    const stream = toStream(body(field('title', 'Dock'), file('file', 'content'), field('late', 'x')));
-    const { fields, file: first } = await readFirstFile(stream, TYPE);
+  test('comes with the fields before it, and the fields after it are read when its content was read', async () => {
+    const stream = toStream(
+      body(field('title', 'Dock'), file('file', 'content'), field('late', 'x'), file('other', 'more'), field('last', 'y')),
+    );
+    const { fields, file: first, readLaterFields } = await readFirstFile(stream, TYPE);
     expect(fields).toEqual({ title: 'Dock' });
     expect((await buffer(first?.content as Readable)).toString()).toBe('content');
+    // A second file ends the form.
+    expect(await readLaterFields()).toEqual({ late: 'x' });
   });
 
   test('can be discarded, and the rest of the body can still be drained', async () => {
@@ -87,7 +91,7 @@ describe('the first file', () => {
   });
 
   test('is null if the form has none', async () => {
-    expect(await readFirstFile(toStream(body(field('title', 'Dock'))), TYPE)).toEqual({ fields: { title: 'Dock' }, file: null });
+    expect(await readFirstFile(toStream(body(field('title', 'Dock'))), TYPE)).toMatchObject({ fields: { title: 'Dock' }, file: null });
   });
 });
 

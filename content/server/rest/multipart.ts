@@ -30,24 +30,42 @@ export function isMultipartForm(contentType: string): boolean {
   return /^multipart\/form-data\s*;.*\bboundary=/i.test(contentType);
 }
 
-/**
- * Reads the fields before the first file. The fields after it are ignored: clients that send fields send them first.
- * The form is closed when the content of the file is closed.
- */
-export async function readFirstFile(
-  body: Readable,
-  contentType: string,
-): Promise<{ fields: Record<string, string>; file: FilePart | null }> {
+type FirstFile = {
+  /** The fields before the file. */
+  fields: Record<string, string>;
+  file: FilePart | null;
+  /** Reads the fields after the file, when its content has been read. A second file ends the form. */
+  readLaterFields: () => Promise<Record<string, string>>;
+};
+
+/** Reads the fields before the first file. The form is closed when the content of the file is destroyed before it has been read. */
+export async function readFirstFile(body: Readable, contentType: string): Promise<FirstFile> {
+  const { parts: allParts, close } = openMultipartForm(body, contentType, MAX_PARTS);
+  const parts = allParts[Symbol.asyncIterator]();
+  const { fields, file } = await readFields(parts);
+  file?.content.once('close', () => !file.content.readableEnded && close());
+  return {
+    fields,
+    file,
+    readLaterFields: async () => {
+      try {
+        return (await readFields(parts)).fields;
+      } finally {
+        close();
+      }
+    },
+  };
+}
+
+/** Leaving a loop over the parts would end them, so they are taken one by one. */
+async function readFields(parts: AsyncIterator<Part>): Promise<Pick<FirstFile, 'fields' | 'file'>> {
   const fields: Record<string, string> = {};
-  const { parts, close } = openMultipartForm(body, contentType, MAX_PARTS);
-  for await (const part of parts) {
-    if (part.kind === 'file') {
-      part.file.content.once('close', close);
-      return { fields, file: part.file };
-    }
-    fields[part.name] = part.value;
+  for (;;) {
+    const next = await parts.next();
+    if (next.done) return { fields, file: null };
+    if (next.value.kind === 'file') return { fields, file: next.value.file };
+    fields[next.value.name] = next.value.value;
   }
-  return { fields, file: null };
 }
 
 /** Errors reach the code that reads a stream. Without this listener, an error before the stream is read would end the process. */

@@ -5,6 +5,7 @@ import type { Services } from '../../commands/core/services.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import { sendJson, type RequestContext, type Route } from '../request-context.ts';
 import { type Parameters, readParameters } from './parameters.ts';
+import { getRestMethod, getRestPath } from './rest-path.ts';
 
 export type RestResponse = { status: number; data: unknown };
 
@@ -31,21 +32,16 @@ const createError = (status: number, code: string, message: string, details: obj
 
 const NO_ROUTE = createError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
 
-/** The REST route that a request names in its path, or in a query parameter, which WordPress uses for sites without permalinks. */
-function getRestPath({ pathname, search }: RequestContext): string | null {
-  const isFrontPage = pathname === '/' || pathname === '/index.php';
-  const named = isFrontPage ? search.get('rest_route') : /^(?:\/index\.php)?\/wp-json(\/.*)?$/.exec(pathname)?.[1];
-  return named?.replace(/(?<!\/)\/+$/, '').toLowerCase() ?? null;
-}
+const getLowercasePath = (context: RequestContext) => getRestPath(context)?.toLowerCase() ?? null;
 
 /** @returns a route for all requests below the namespaces of the routes */
 export function createRestRoute(routes: readonly RestRoute[], services: Services): Route {
   const namespaces = [...new Set(routes.map(({ namespace }) => namespace))];
   const prefixes = namespaces.map((namespace) => `/${namespace.split('/')[0]}/`);
   return {
-    matches: (context) => prefixes.some((prefix) => getRestPath(context)?.startsWith(prefix)),
+    matches: (context) => prefixes.some((prefix) => getLowercasePath(context)?.startsWith(prefix)),
     handle: async (context) => {
-      const path = getRestPath(context) ?? '';
+      const path = getLowercasePath(context) ?? '';
       const route = routes.find((candidate) => `/${candidate.namespace}${candidate.path}` === path);
       const namespace = namespaces.find((name) => path === `/${name}`);
       send(context, await createResponse(context, route, namespace, routes, services));
@@ -66,17 +62,11 @@ async function createResponse(
   routes: readonly RestRoute[],
   services: Services,
 ): Promise<ResponseWithHeaders> {
-  const method = getMethod(context);
+  const method = getRestMethod(context);
   if (method === 'OPTIONS') return getOptions(route, namespace, services);
   if (namespace !== undefined && (method === 'GET' || method === 'HEAD'))
     return { status: 200, data: getNamespaceIndex(namespace, routes, services), headers: { allow: 'GET' } };
   return route && method === 'POST' ? handlePost(context, route, services) : NO_ROUTE;
-}
-
-/** Clients that can send only GET and POST name another method in a parameter or header. */
-function getMethod({ request, search }: RequestContext): string {
-  const override = search.get('_method') ?? request.headers['x-http-method-override'];
-  return (typeof override === 'string' && override !== '' ? override : (request.method ?? '')).toUpperCase();
 }
 
 async function handlePost(context: RequestContext, route: RestRoute, services: Services): Promise<ResponseWithHeaders> {

@@ -1,0 +1,113 @@
+/** Finds the route of a request, validates its parameters and runs its endpoint. */
+import { parseFields, selectFields } from './item.ts';
+import { createNoRouteError, RestError, type RestErrorBody, toErrorBody, toRestError } from './rest-error.ts';
+import type { RestMethod, RestRequest, RestResult, RouteDeclaration, SentRequest } from './rest-request.ts';
+import { contexts, describeParameters, toPublicSchema, type Context } from './schema.ts';
+import { validateParameters } from './validate-parameters.ts';
+import type { ContentContext } from '../../../../schema/core/context.ts';
+
+export type RestResponse = { status: number; data: unknown; headers: Readonly<Record<string, string>> };
+
+export type Dispatcher = {
+  routes: readonly RouteDeclaration[];
+  /** Never throws: an error is a response. */
+  dispatch: (sent: SentRequest, context: ContentContext) => Promise<RestResponse>;
+};
+
+type CompiledRoute = { route: RouteDeclaration; pattern: RegExp };
+
+export function createDispatcher(routes: readonly RouteDeclaration[]): Dispatcher {
+  const compiled = routes.map((route): CompiledRoute => ({ route, pattern: compilePath(route) }));
+  const dispatch: Dispatcher['dispatch'] = async (sent, context) => {
+    try {
+      return await run(compiled, routes, sent, context);
+    } catch (error) {
+      const { services, viewer } = context;
+      const restError = toRestError(error, viewer, (cause) =>
+        services.log('error', 'A REST request failed with an unexpected error', { error: cause, path: sent.path.slice(0, 200) }),
+      );
+      return { status: restError.status, data: toErrorBody(restError) satisfies RestErrorBody, headers: {} };
+    }
+  };
+  return { routes, dispatch };
+}
+
+/** `/posts/{id:\d+}` matches `/wp/v2/posts/12`. */
+function compilePath({ namespace, path }: RouteDeclaration): RegExp {
+  const source = path
+    .split(/(\{\w+:[^{}]+\})/)
+    .map((part) => {
+      const variable = /^\{(\w+):([^{}]+)\}$/.exec(part);
+      return variable ? `(?<${variable[1]}>${variable[2]})` : escapeText(part);
+    })
+    .join('');
+  return new RegExp(`^${escapeText(namespace === '' ? '' : `/${namespace}`)}${source}$`);
+}
+
+const escapeText = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The path as the index lists it. */
+export const getPublicPath = ({ namespace, path }: RouteDeclaration): string =>
+  `${namespace === '' ? '' : `/${namespace}`}${path.replaceAll(/\{(\w+):([^{}]+)\}/g, '(?P<$1>$2)')}` || '/';
+
+async function run(
+  compiled: readonly CompiledRoute[],
+  routes: readonly RouteDeclaration[],
+  sent: SentRequest,
+  context: ContentContext,
+): Promise<RestResponse> {
+  const found = compiled.flatMap(({ route, pattern }) => {
+    const match = pattern.exec(sent.path);
+    return match ? [{ route, variables: { ...match.groups } }] : [];
+  })[0];
+  if (!found) throw createNoRouteError();
+  const { route, variables } = found;
+  const request: RestRequest = { ...sent, context, viewer: context.viewer, variables, values: {}, view: 'view', routes };
+  if (sent.method === 'OPTIONS')
+    return { status: 200, data: describeRoute(route, request), headers: { allow: await getAllow(route, request) } };
+  const method = sent.method === 'HEAD' ? 'GET' : sent.method;
+  const endpoint = route.endpoints.find(({ methods }) => methods.includes(method as RestMethod));
+  if (!endpoint) throw createNoRouteError();
+  // The pattern of the path has validated its variables.
+  const parameters = Object.entries(endpoint.parameters).filter(([name]) => !Object.hasOwn(variables, name));
+  const values = validateParameters(Object.fromEntries(parameters), { ...sent.query, ...sent.body });
+  const result = await endpoint.handle({ ...request, values, view: toContext(values['context']) });
+  return finish(result, await getAllow(route, { ...request, values }), request);
+}
+
+const toContext = (value: unknown): Context => contexts.find((context) => context === value) ?? 'view';
+
+function finish({ status = 200, data, headers = {} }: RestResult, allow: string, { query }: RestRequest): RestResponse {
+  return { status, data: selectFields(data, parseFields(query['_fields'])), headers: { ...headers, allow } };
+}
+
+/** The methods that the viewer may use. An error means that they may not. */
+async function getAllow({ endpoints }: RouteDeclaration, request: RestRequest): Promise<string> {
+  const methods: string[] = [];
+  for (const endpoint of endpoints) if (await isAllowed(endpoint.isAllowed, request)) methods.push(...endpoint.methods);
+  return methods.join(', ');
+}
+
+async function isAllowed(check: RouteDeclaration['endpoints'][number]['isAllowed'], request: RestRequest): Promise<boolean> {
+  try {
+    return check === undefined || (await check(request));
+  } catch (error) {
+    if (error instanceof RestError) return false;
+    throw error;
+  }
+}
+
+/** A route as `OPTIONS` and the index describe it. */
+export function describeRoute(route: RouteDeclaration, { context }: Pick<RestRequest, 'context'>, isShort = false): object {
+  const { namespace, endpoints, schema, path } = route;
+  return {
+    namespace,
+    methods: [...new Set(endpoints.flatMap(({ methods }) => methods))],
+    endpoints: endpoints.map(({ methods, parameters }) => ({ methods, args: describeParameters(parameters) })),
+    ...(schema && !isShort && { schema: toPublicSchema(schema) }),
+    // A path with variables has no address.
+    ...(!path.includes('{') && {
+      _links: { self: [{ href: `${context.site.contentUrl}/wp-json${getPublicPath(route)}` }] },
+    }),
+  };
+}

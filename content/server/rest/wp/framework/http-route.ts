@@ -1,0 +1,159 @@
+/** The REST API over HTTP: reads the request, runs it within the limits of its client, and sends the response. */
+import { isRecord } from '#lib/json/records.ts';
+import type { Services } from '../../../../commands/core/services.ts';
+import type { ClientInfo } from '../../../../core/client-info.ts';
+import type { Viewer } from '../../../../permissions/viewer.ts';
+import type { ContentContext } from '../../../../schema/core/context.ts';
+import type { ConcurrencyLimiter } from '../../../concurrency-limiter.ts';
+import { createDisconnectSignal } from '../../../graphql.ts';
+import { decodeUtf8, readBody } from '../../../request-body.ts';
+import { sendResponse, type RequestContext, type Route } from '../../../request-context.ts';
+import { createRequestGuard, type OperationGuard } from '../../../request-guard.ts';
+import type { ResponseMemory } from '../../../response-memory.ts';
+import type { TimeSlices } from '../../../time-slices.ts';
+import { getRestMethod, getRestPath } from '../../rest-path.ts';
+import { authenticateRestRequest, type RestAuthentication } from '../auth/authenticate-rest-request.ts';
+import { createDispatcher, type Dispatcher, type RestResponse } from './dispatch.ts';
+import { embedLinks } from './embed.ts';
+import { parseQuery, type RawParameters } from './parse-query.ts';
+import { RestError, toErrorBody, toRestError } from './rest-error.ts';
+import type { RouteDeclaration, SentRequest } from './rest-request.ts';
+
+export type RestOptions = {
+  services: Services;
+  createContext: (viewer: Viewer, client: ClientInfo, guard: OperationGuard) => Promise<ContentContext>;
+  limiter: ConcurrencyLimiter;
+  slices: TimeSlices;
+  memory: ResponseMemory;
+};
+
+/** Content is limited to 2 MB, which can be twice as long in JSON. */
+const MAX_SIGNED_IN_BYTES = 8 * 1024 * 1024;
+/** Visitors can send nothing but comments. */
+const MAX_VISITOR_BYTES = 256 * 1024;
+
+/** @param createRoutes creates the routes with the dispatcher of all of them */
+export function createRestApiRoute(
+  options: RestOptions,
+  createRoutes: (getDispatcher: () => Dispatcher) => readonly RouteDeclaration[],
+): Route {
+  const dispatcher: Dispatcher = createDispatcher(createRoutes(() => dispatcher));
+  const namespaces = [...new Set(dispatcher.routes.map(({ namespace }) => namespace))].filter((namespace) => namespace !== '');
+  return {
+    matches: (context) => {
+      const path = getRestPath(context);
+      return (
+        path !== null && (path === '' || path === '/' || namespaces.some((name) => path === `/${name}` || path.startsWith(`/${name}/`)))
+      );
+    },
+    handle: (context) => handleRequest(context, dispatcher, options),
+  };
+}
+
+type SerializedResponse = { status: number; text: string; headers: RestResponse['headers'] };
+
+async function handleRequest(context: RequestContext, dispatcher: Dispatcher, options: RestOptions): Promise<void> {
+  const { services, limiter } = options;
+  let authentication: RestAuthentication | undefined;
+  let response: SerializedResponse;
+  try {
+    const sent = await readSentRequest(context);
+    // A request occupies a slot only after its whole body has arrived, so slow clients do not block others.
+    response = await limiter.run(context.client, async () => {
+      authentication = await authenticateRestRequest(context, services);
+      return runLimited(context, sent, authentication.viewer, dispatcher, options);
+    });
+  } catch (error) {
+    const viewer = authentication?.viewer ?? { user: null };
+    const restError = toRestError(error, viewer, (cause) =>
+      services.log('error', 'A REST request failed with an unexpected error', { error: cause, path: context.pathname.slice(0, 200) }),
+    );
+    const headers: Record<string, string> = context.request.complete ? {} : { connection: 'close' };
+    response = serialize(context, { status: restError.status, data: toErrorBody(restError), headers });
+  }
+  send(context, response, authentication);
+}
+
+async function runLimited(
+  context: RequestContext,
+  sent: SentRequest,
+  viewer: Viewer,
+  dispatcher: Dispatcher,
+  { slices, memory, createContext }: RestOptions,
+): Promise<SerializedResponse> {
+  const { client, response } = context;
+  const guard = createRequestGuard({ slices, memory, isSignedIn: viewer.user !== null, disconnected: createDisconnectSignal(response) });
+  try {
+    const run = async (): Promise<RestResponse> => {
+      const contentContext = await createContext(viewer, client, guard);
+      return embedLinks(await dispatcher.dispatch(sent, contentContext), sent, dispatcher, contentContext);
+    };
+    const serialized = serialize(context, await guard.waitFor(run(), sent.method !== 'GET' && sent.method !== 'HEAD'));
+    guard.countResponse(serialized.text);
+    return serialized;
+  } finally {
+    guard.release();
+  }
+}
+
+/** The response as text, inside an envelope if the query has `_envelope`. */
+function serialize({ search }: RequestContext, { status, data, headers }: RestResponse): SerializedResponse {
+  if (!search.has('_envelope')) return { status, text: JSON.stringify(data), headers };
+  return { status: 200, text: JSON.stringify({ body: data, status, headers }), headers };
+}
+
+async function readSentRequest(context: RequestContext): Promise<SentRequest> {
+  const { request, search } = context;
+  const query = parseQuery(search);
+  const { rest_route: _route, _method, ...parameters } = query;
+  return {
+    method: getRestMethod(context),
+    path: decodePath(getRestPath(context) ?? ''),
+    query: parameters,
+    body: await readParameters(context, hasCredentials(context) ? MAX_SIGNED_IN_BYTES : MAX_VISITOR_BYTES),
+    headers: { 'if-match': request.headers['if-match'] },
+  };
+}
+
+/** Credentials are verified only after the body has arrived. */
+const hasCredentials = ({ request: { headers } }: RequestContext) =>
+  headers.authorization !== undefined || headers['x-wp-nonce'] !== undefined;
+
+/** Slugs in paths can be percent-encoded. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/\/+$/, '');
+  } catch {
+    throw new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+  }
+}
+
+async function readParameters(context: RequestContext, limit: number): Promise<RawParameters> {
+  const text = decodeUtf8(await readBody(context, limit));
+  const type = (context.request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/x-www-form-urlencoded') return parseQuery(new URLSearchParams(text));
+  if (!/^application\/(?:[\w.+-]+\+)?json$/.test(type) || text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    throw new RestError(400, 'rest_invalid_json', 'Invalid JSON body passed.', { json_error_code: 4, json_error_message: 'Syntax error' });
+  }
+}
+
+function send(
+  { request, response }: RequestContext,
+  { status, text, headers }: SerializedResponse,
+  authentication?: RestAuthentication,
+): void {
+  sendResponse(response, status, request.method === 'HEAD' ? '' : text, {
+    'content-type': 'application/json; charset=utf-8',
+    'x-robots-tag': 'noindex',
+    'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
+    vary: 'Authorization, Cookie, X-WP-Nonce, X-Content-Passwords',
+    'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
+    // A client replaces its nonce with this one before it expires, as with WordPress.
+    ...(authentication?.nonce !== undefined && { 'x-wp-nonce': authentication.nonce }),
+    ...headers,
+  });
+}

@@ -1,0 +1,220 @@
+/** Creates the routes of a resource from its declaration: the collection and the item, with the rules that all resources share. */
+import { createItem, type ItemFields, type Links, toSchemas } from './item.ts';
+import { getPageParameters, type ItemPage, sendPage } from './paging.ts';
+import { createForbiddenError } from './rest-error.ts';
+import {
+  CREATE,
+  DELETE,
+  type Endpoint,
+  getRestUrl,
+  READ,
+  type RestRequest,
+  type RestResult,
+  type RouteDeclaration,
+  UPDATE,
+} from './rest-request.ts';
+import { type ItemSchema, type PropertySchema, type PropertySchemas, toWriteParameters } from './schema.ts';
+
+type Allowed<Row> = (row: Row, request: RestRequest) => boolean | Promise<boolean>;
+
+export type Resource<Row> = {
+  namespace?: string;
+  /** Below the namespace: `/posts`. A parent resource is part of it: `/posts/{parent:\d+}/revisions`. */
+  path: string;
+  /** Title of the schema, as in WordPress: `post`. */
+  title: string;
+  /** The last part of an item's path. */
+  key: { name: string; pattern: string; schema: PropertySchema };
+  fields: ItemFields<Row>;
+  links?: (row: Row, request: RestRequest) => Promise<Links> | Links;
+  /** @throws RestError if there is no such item, or the viewer may not see it */
+  load: (request: RestRequest) => Promise<Row>;
+  /** Whether the viewer may see the context `edit` of an item. */
+  canEdit: Allowed<Row>;
+  /** Missing: the resource has no collection. */
+  list?: {
+    parameters: PropertySchemas;
+    /** Whether the viewer may see the context `edit` of the list at all. Items that they may not edit are left out. */
+    canEdit: (request: RestRequest) => boolean;
+    isAllowed?: (request: RestRequest) => boolean;
+    run: (request: RestRequest) => Promise<ItemPage<Row>>;
+  };
+  create?: {
+    parameters?: PropertySchemas;
+    isAllowed: (request: RestRequest) => boolean;
+    /** @returns the key of the new item */
+    run: (request: RestRequest) => Promise<number | string>;
+  };
+  update?: {
+    parameters?: PropertySchemas;
+    isAllowed: Allowed<Row>;
+    /** @returns what the response has besides the item */
+    run: (row: Row, request: RestRequest) => Promise<Readonly<Record<string, unknown>> | void>;
+  };
+  delete?: {
+    parameters?: PropertySchemas;
+    isAllowed: Allowed<Row>;
+    /** @returns whether the item is deleted permanently, or in the trash */
+    run: (row: Row, request: RestRequest) => Promise<'deleted' | 'trashed'>;
+  };
+};
+
+export const contextParameter: PropertySchema = {
+  description: 'Scope under which the request is made; determines fields present in response.',
+  type: 'string',
+  enum: ['view', 'embed', 'edit'],
+  default: 'view',
+};
+
+export const forceParameter: PropertySchema = {
+  description: 'Whether to bypass Trash and force deletion.',
+  type: 'boolean',
+  default: false,
+};
+
+export function declareResource<Row>(resource: Resource<Row>): RouteDeclaration[] {
+  const namespace = resource.namespace ?? 'wp/v2';
+  const schema: ItemSchema = { title: resource.title, properties: toSchemas(resource.fields) };
+  const { name, pattern } = resource.key;
+  const collection = getCollectionEndpoints(resource, schema);
+  return [
+    ...(collection.length > 0 ? [{ namespace, path: resource.path, schema, endpoints: collection }] : []),
+    { namespace, path: `${resource.path}/{${name}:${pattern}}`, schema, endpoints: getItemEndpoints(resource, schema) },
+  ];
+}
+
+function getCollectionEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema): Endpoint[] {
+  const { list, create } = resource;
+  return [
+    ...(list
+      ? [
+          {
+            methods: READ,
+            parameters: { context: contextParameter, ...getPageParameters(), ...list.parameters },
+            ...(list.isAllowed && { isAllowed: list.isAllowed }),
+            handle: (request: RestRequest) => handleList(resource, list, request),
+          },
+        ]
+      : []),
+    ...(create
+      ? [
+          {
+            methods: CREATE,
+            parameters: { ...toWriteParameters(schema.properties), ...create.parameters },
+            isAllowed: create.isAllowed,
+            handle: (request: RestRequest) => handleCreate(resource, create, request),
+          },
+        ]
+      : []),
+  ];
+}
+
+function getItemEndpoints<Row>(resource: Resource<Row>, schema: ItemSchema): Endpoint[] {
+  const { update, delete: remove } = resource;
+  const key = { [resource.key.name]: resource.key.schema };
+  const forItem = (isAllowed: Allowed<Row>) => async (request: RestRequest) => isAllowed(await resource.load(request), request);
+  return [
+    { methods: READ, parameters: { ...key, context: contextParameter }, handle: (request) => handleRead(resource, request) },
+    ...(update
+      ? [
+          {
+            methods: UPDATE,
+            parameters: { ...makeOptional(toWriteParameters(schema.properties)), ...update.parameters },
+            isAllowed: forItem(update.isAllowed),
+            handle: (request: RestRequest) => handleUpdate(resource, update, request),
+          },
+        ]
+      : []),
+    ...(remove
+      ? [
+          {
+            methods: DELETE,
+            parameters: { ...key, ...remove.parameters },
+            isAllowed: forItem(remove.isAllowed),
+            handle: (request: RestRequest) => handleDelete(resource, remove, request),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** An update changes only what it contains, so nothing is required and defaults do not apply. */
+function makeOptional(parameters: PropertySchemas): PropertySchemas {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, { required: _required, default: _default, ...schema }]) => [name, schema]),
+  );
+}
+
+const toJson = <Row>({ fields, links }: Resource<Row>, row: Row, request: RestRequest) => createItem(row, fields, links, request);
+
+async function handleList<Row>(
+  resource: Resource<Row>,
+  list: NonNullable<Resource<Row>['list']>,
+  request: RestRequest,
+): Promise<RestResult> {
+  if (list.isAllowed && !list.isAllowed(request))
+    throw createForbiddenError(request.viewer, 'rest_cannot_view', `Sorry, you are not allowed to list ${resource.title} items.`);
+  if (request.view === 'edit' && !list.canEdit(request)) throw createContextError(resource, request);
+  const page = await list.run(request);
+  const rows: Row[] = [];
+  for (const row of page.rows) if (request.view !== 'edit' || (await resource.canEdit(row, request))) rows.push(row);
+  // At the same time, so that items of a list share statements.
+  const data = await Promise.all(rows.map((row) => toJson(resource, row, request)));
+  return sendPage(data, page, request);
+}
+
+const createContextError = <Row>({ title }: Resource<Row>, { viewer }: RestRequest) =>
+  createForbiddenError(viewer, 'rest_forbidden_context', `Sorry, you are not allowed to edit ${title} items.`);
+
+async function handleRead<Row>(resource: Resource<Row>, request: RestRequest): Promise<RestResult> {
+  const row = await resource.load(request);
+  if (request.view === 'edit' && !(await resource.canEdit(row, request))) throw createContextError(resource, request);
+  const data = await toJson(resource, row, request);
+  return { data, headers: getEtag(data) };
+}
+
+/** An item with a version has it as its entity tag, which an update can send as `If-Match`. */
+const getEtag = ({ version }: Record<string, unknown>): Record<string, string> =>
+  typeof version === 'string' ? { etag: `"${version}"` } : {};
+
+/** After a change, the response is the item as its editor sees it. */
+async function loadChanged<Row>(resource: Resource<Row>, request: RestRequest, key?: number | string): Promise<Record<string, unknown>> {
+  request.context.renewStore();
+  const variables = key === undefined ? request.variables : { ...request.variables, [resource.key.name]: String(key) };
+  const next: RestRequest = { ...request, variables, view: 'edit' };
+  const row = await resource.load(next);
+  return toJson(resource, row, { ...next, view: (await resource.canEdit(row, next)) ? 'edit' : 'view' });
+}
+
+async function handleCreate<Row>(
+  resource: Resource<Row>,
+  create: NonNullable<Resource<Row>['create']>,
+  request: RestRequest,
+): Promise<RestResult> {
+  const key = await create.run(request);
+  const data = await loadChanged(resource, request, key);
+  return { status: 201, data, headers: { location: getRestUrl(request, `${request.path}/${key}`), ...getEtag(data) } };
+}
+
+async function handleUpdate<Row>(
+  resource: Resource<Row>,
+  update: NonNullable<Resource<Row>['update']>,
+  request: RestRequest,
+): Promise<RestResult> {
+  const notes = await update.run(await resource.load(request), request);
+  const data = await loadChanged(resource, request);
+  return { data: { ...data, ...notes }, headers: getEtag(data) };
+}
+
+async function handleDelete<Row>(
+  resource: Resource<Row>,
+  remove: NonNullable<Resource<Row>['delete']>,
+  request: RestRequest,
+): Promise<RestResult> {
+  const row = await resource.load(request);
+  const view = (await resource.canEdit(row, request)) ? 'edit' : 'view';
+  const { _links, ...previous } = await toJson(resource, row, { ...request, view });
+  const result = await remove.run(row, request);
+  if (result === 'deleted') return { data: { deleted: true, previous } };
+  return { data: await loadChanged(resource, request) };
+}

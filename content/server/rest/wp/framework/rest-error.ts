@@ -1,0 +1,81 @@
+/** Errors of the REST API in WordPress's format: `{ code, message, data: { status, … } }`. */
+import { GraphQLError } from 'graphql';
+import { VersionConflictError } from '../../../../commands/core/edit-versions.ts';
+import { BlockContentError } from '../../../../commands/markup/preserve-attributes.ts';
+import { UserError } from '../../../../core/user-error.ts';
+import type { Viewer } from '../../../../permissions/viewer.ts';
+import { describeUnexpectedError } from '../../../errors.ts';
+import { HttpError } from '../../../http-error.ts';
+
+export class RestError extends Error {
+  override name = 'RestError';
+  readonly status: number;
+  readonly code: string;
+  readonly details: object;
+
+  constructor(status: number, code: string, message: string, details: object = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export type RestErrorBody = { code: string; message: string; data: { status: number } };
+
+export const toErrorBody = ({ status, code, message, details }: RestError): RestErrorBody => ({
+  code,
+  message,
+  data: { ...details, status },
+});
+
+export const createNoRouteError = (): RestError =>
+  new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+
+/** The status of a refusal: 401 for visitors, who could sign in, and 403 for users. */
+export const getForbiddenStatus = ({ user }: Pick<Viewer, 'user'>): 401 | 403 => (user === null ? 401 : 403);
+
+export function createForbiddenError(viewer: Pick<Viewer, 'user'>, code: string, message: string): RestError {
+  return new RestError(getForbiddenStatus(viewer), code, message);
+}
+
+/** Messages with which commands deny access. All messages that match none of these patterns are about invalid input. */
+const FORBIDDEN =
+  /not allowed to|do(?:es)? not have (?:the appropriate capabilities|permission)|^Only moderators may|requires you to be logged in/;
+const NOT_FOUND = /^No \w+ (?:with that ID )?could be found|^Could not find|^The Comment could not be|^A user could not be updated/;
+const LOCKED = /is currently editing\.$/;
+const TOO_MANY = /^Too many attempts/;
+
+/**
+ * Converts what a command has thrown.
+ * @param logUnexpected called for errors that the client has not caused
+ */
+export function toRestError(error: unknown, viewer: Pick<Viewer, 'user'>, logUnexpected: (error: unknown) => void): RestError {
+  if (error instanceof RestError) return error;
+  if (error instanceof VersionConflictError) return new RestError(409, 'rest_edit_conflict', error.message);
+  if (error instanceof BlockContentError)
+    return new RestError(400, 'rest_invalid_blocks', error.message, { params: { content: error.message }, blocks: error.problems });
+  if (error instanceof UserError) return fromUserError(error, viewer);
+  if (error instanceof HttpError) return new RestError(error.status, getHttpCode(error.status), error.message);
+  if (error instanceof GraphQLError && error.originalError === undefined) {
+    const { status } = error.extensions;
+    return new RestError(typeof status === 'number' && status >= 400 ? status : 400, 'rest_request_stopped', error.message);
+  }
+  const { message, status } = describeUnexpectedError(error);
+  if (status >= 500) logUnexpected(error);
+  return new RestError(status, status >= 500 ? 'internal_server_error' : 'rest_invalid_param', message);
+}
+
+function fromUserError({ message }: UserError, viewer: Pick<Viewer, 'user'>): RestError {
+  if (TOO_MANY.test(message)) return new RestError(429, 'rest_too_many_requests', message);
+  if (LOCKED.test(message)) return new RestError(409, 'rest_locked', message);
+  if (FORBIDDEN.test(message)) return createForbiddenError(viewer, 'rest_forbidden', message);
+  if (NOT_FOUND.test(message)) return new RestError(404, 'rest_not_found', message);
+  return new RestError(400, 'rest_invalid_param', message);
+}
+
+function getHttpCode(status: number): string {
+  if (status === 413) return 'rest_request_too_large';
+  if (status === 408) return 'rest_request_timeout';
+  return status >= 500 ? 'rest_service_unavailable' : 'rest_invalid_request';
+}

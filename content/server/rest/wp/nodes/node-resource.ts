@@ -1,0 +1,133 @@
+/** The resource of a content type: `/wp/v2/posts`. */
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import { findAccountById } from '../../../../auth/accounts.ts';
+import { VersionConflictError } from '../../../../commands/core/edit-versions.ts';
+import type { RestoredAttribute } from '../../../../commands/markup/preserve-attributes.ts';
+import { createNode, deleteNode, updateNode } from '../../../../commands/nodes/node-commands.ts';
+import type { NodeInput } from '../../../../commands/nodes/node-input.ts';
+import type { NodeRow } from '../../../../core/rows/nodes.ts';
+import { can, canDeleteNode, canEditNode, getTypeCapabilities } from '../../../../permissions/viewer.ts';
+import { createItem } from '../framework/item.ts';
+import { RestError } from '../framework/rest-error.ts';
+import type { RestRequest, RouteDeclaration } from '../framework/rest-request.ts';
+import { declareResource, forceParameter, type Resource } from '../framework/resource.ts';
+import type { PropertySchemas } from '../framework/schema.ts';
+import { getTypeBase } from '../../../../model/rest-bases.ts';
+import { idKey } from '../shared/values.ts';
+import { declareAutosaves, declareRevisions } from './revisions.ts';
+import { declareLock } from './lock.ts';
+import { declareUntrash } from './untrash.ts';
+import { loadNode } from './load-node.ts';
+import { getNodeFields } from './node-fields.ts';
+import { toNodeInput } from './node-input.ts';
+import { getNodeLinks } from './node-links.ts';
+import { getListParameters, listNodes } from './node-list.ts';
+
+const updateParameters: PropertySchemas = {
+  base_version: {
+    description:
+      'The version that the editor loaded. The update is refused with 409 if the stored one differs. The header If-Match does the same.',
+    type: 'string',
+  },
+};
+
+export function declareNodeRoutes(type: ContentTypeDeclaration): RouteDeclaration[] {
+  const resource = createNodeResource(type);
+  return [
+    ...declareResource(resource),
+    ...(type.supports.includes('revisions') ? [...declareRevisions(type), ...declareAutosaves(type)] : []),
+    declareLock(type),
+    declareUntrash(resource),
+  ];
+}
+
+function createNodeResource(type: ContentTypeDeclaration): Resource<NodeRow> {
+  const capabilities = getTypeCapabilities(type.name);
+  const resource: Resource<NodeRow> = {
+    path: `/${getTypeBase(type.name)}`,
+    title: type.name,
+    key: idKey(),
+    fields: getNodeFields(type),
+    links: (node, request) => getNodeLinks(type, node, request),
+    load: (request) => loadNode(type, request),
+    canEdit: (node, { viewer }) => canEditNode(viewer, node),
+    list: {
+      parameters: getListParameters(type),
+      canEdit: ({ viewer }) => can(viewer, capabilities.edit),
+      run: (request) => listNodes(type, request),
+    },
+    create: {
+      isAllowed: ({ viewer }) => can(viewer, capabilities.create),
+      run: (request) => createNode(request.context.services, request.viewer, type.name, withTitle(toNodeInput(type, request))),
+    },
+    update: {
+      parameters: updateParameters,
+      isAllowed: (node, { viewer }) => canEditNode(viewer, node),
+      run: (node, request) => updateWithChecks(type, resource, node, request),
+    },
+    delete: {
+      parameters: { force: forceParameter },
+      isAllowed: (node, { viewer }) => canDeleteNode(viewer, node),
+      run: async (node, { context, viewer, values }) => {
+        const forceDelete = values['force'] === true;
+        if (node.status === 'trash' && !forceDelete && canDeleteNode(viewer, node))
+          throw new RestError(410, 'rest_already_trashed', 'The post has already been deleted.');
+        await deleteNode(context.services, viewer, type.name, node.id, { forceDelete });
+        return forceDelete ? 'deleted' : 'trashed';
+      },
+    },
+  };
+  return resource;
+}
+
+/** The editor creates content before anything is written. It replaces this title when it saves (WordPress). */
+function withTitle(input: NodeInput): NodeInput {
+  const isEmpty = !input.title && !input.content && !input.excerpt;
+  return isEmpty && input.status === 'auto-draft' ? { ...input, title: 'Auto Draft' } : input;
+}
+
+/** @returns the attributes that the editor had dropped, if there are any */
+async function updateWithChecks(
+  type: ContentTypeDeclaration,
+  resource: Resource<NodeRow>,
+  node: NodeRow,
+  request: RestRequest,
+): Promise<{ restored_attributes: readonly RestoredAttribute[] } | void> {
+  const { context, viewer, values } = request;
+  let restored: readonly RestoredAttribute[] = [];
+  try {
+    await updateNode(context.services, viewer, type.name, node.id, toNodeInput(type, request), {
+      version: getBaseVersion(request),
+      onRestored: (found) => {
+        restored = found;
+      },
+    });
+  } catch (error) {
+    if (error instanceof VersionConflictError) throw await createConflictError(error, resource, request);
+    throw error;
+  }
+  if (restored.length > 0 && values['content'] !== undefined) return { restored_attributes: restored };
+}
+
+function getBaseVersion({ values, headers }: RestRequest): string | undefined {
+  const etag = /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(headers['if-match'] ?? '')?.[1];
+  return etag ?? (typeof values['base_version'] === 'string' ? values['base_version'] : undefined);
+}
+
+/** An error that contains both versions: the stored one, and what the client has sent. */
+async function createConflictError(
+  { message }: VersionConflictError,
+  resource: Resource<NodeRow>,
+  request: RestRequest,
+): Promise<RestError> {
+  request.context.renewStore();
+  const node = await resource.load(request);
+  const stored = await createItem(node, resource.fields, undefined, { ...request, view: 'edit', query: {} });
+  // Editors of the node see who else edits it, even if they may not see the account.
+  const editor = node.lastEditedBy === null ? null : await findAccountById(request.context.services.db, node.lastEditedBy);
+  return new RestError(409, 'rest_edit_conflict', message, {
+    stored,
+    sent: request.body,
+    stored_by: editor && { id: editor.user.id, name: editor.user.displayName },
+  });
+}

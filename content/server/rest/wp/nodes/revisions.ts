@@ -1,0 +1,159 @@
+/** Revisions and autosaves of a content type: `/wp/v2/posts/1/revisions`, `/wp/v2/posts/1/autosaves`. */
+import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import { saveAutosave } from '../../../../commands/drafts/draft-commands.ts';
+import type { RestoredAttribute } from '../../../../commands/markup/preserve-attributes.ts';
+import { formatGmtDate, formatLocalDate } from '../../../../core/format-date.ts';
+import type { NodeRow } from '../../../../core/rows/nodes.ts';
+import { canEditNode } from '../../../../permissions/viewer.ts';
+import { renderTitle } from '../../../../rendering/title.ts';
+import { renderNodeContent, renderNodeExcerpt } from '../../../../schema/nodes/rendered-content.ts';
+import { createItem, type ItemFields, toSchemas } from '../framework/item.ts';
+import { loadPage } from '../framework/paging.ts';
+import { createForbiddenError } from '../framework/rest-error.ts';
+import { CREATE, getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
+import { contextParameter, declareResource, type Resource } from '../framework/resource.ts';
+import { editOnly, viewAndEdit } from '../framework/schema.ts';
+import { getTypeBase } from '../../../../model/rest-bases.ts';
+import { metaField, readonlyDate, renderedText } from '../shared/text-fields.ts';
+import { createNotFoundError, getPathId, getRawText, idKey } from '../shared/values.ts';
+import { loadNode } from './load-node.ts';
+import { readStoredFields } from './stored-fields.ts';
+
+/** Only who may edit a node sees its revisions. */
+async function loadParent(type: ContentTypeDeclaration, request: RestRequest): Promise<NodeRow> {
+  const node = await loadNode(type, request, 'parent');
+  if (!canEditNode(request.viewer, node))
+    throw createForbiddenError(request.viewer, 'rest_cannot_read', 'Sorry, you are not allowed to view revisions of this post.');
+  return node;
+}
+
+function getRevisionFields(type: ContentTypeDeclaration): ItemFields<NodeRow> {
+  return {
+    id: { description: 'Unique identifier of the revision.', type: 'integer', readonly: true, read: ({ id }) => id },
+    parent: { description: 'The ID of the content.', type: 'integer', readonly: true, read: ({ revisionOf, id }) => revisionOf ?? id },
+    author: { description: 'The ID of the editor who wrote it.', type: 'integer', readonly: true, read: ({ authorId }) => authorId ?? 0 },
+    date: {
+      ...readonlyDate('Date in the site’s time zone.'),
+      read: ({ date }, { context }) => formatLocalDate(date, context.site.timezone),
+    },
+    date_gmt: { ...readonlyDate('Date in UTC.'), read: ({ date }) => formatGmtDate(date) },
+    modified: {
+      ...readonlyDate('Date of the last change in the site’s time zone.'),
+      read: ({ modified }, { context }) => formatLocalDate(modified, context.site.timezone),
+    },
+    modified_gmt: { ...readonlyDate('Date of the last change in UTC.'), read: ({ modified }) => formatGmtDate(modified) },
+    slug: { description: 'Identifier.', type: 'string', readonly: true, read: ({ slug }) => slug },
+    guid: {
+      ...renderedText('Globally unique identifier.', viewAndEdit),
+      readonly: true,
+      read: ({ guid }) => ({ raw: guid, rendered: guid }),
+    },
+    title: {
+      ...renderedText('The title.'),
+      read: (node, { context }) => ({ raw: node.title, rendered: () => renderTitle(node.title, context.guard.pause) }),
+    },
+    content: {
+      ...renderedText('The content.', viewAndEdit),
+      read: (node, { context }) => ({ raw: node.content, rendered: () => renderNodeContent(node, context) }),
+    },
+    excerpt: {
+      ...renderedText('The excerpt.', viewAndEdit),
+      read: (node, { context }) => ({ raw: node.excerpt, rendered: () => renderNodeExcerpt(node, context) }),
+    },
+    meta: metaField,
+    acf: {
+      description: 'Declared fields at the time of the revision.',
+      type: 'object',
+      context: editOnly,
+      readonly: true,
+      read: (node) => readStoredFields(type, node.fields),
+    },
+    preview_link: {
+      description: 'Page that shows the newest version.',
+      type: 'string',
+      format: 'uri',
+      context: editOnly,
+      readonly: true,
+      read: (node, { context }) => `${context.site.siteUrl}/?p=${node.revisionOf ?? node.id}&preview=true`,
+    },
+  };
+}
+
+const getPath = (type: ContentTypeDeclaration, kind: 'revisions' | 'autosaves') =>
+  String.raw`/${getTypeBase(type.name)}/{parent:\d+}/${kind}`;
+
+function createRevisionResource(type: ContentTypeDeclaration, kind: 'revisions' | 'autosaves'): Resource<NodeRow> {
+  const isAutosave = kind === 'autosaves';
+  return {
+    path: getPath(type, kind),
+    title: `${type.name}-${isAutosave ? 'autosave' : 'revision'}`,
+    key: idKey(),
+    fields: getRevisionFields(type),
+    links: ({ revisionOf, id }, request) => ({
+      parent: [{ href: getRestUrl(request, `/wp/v2/${getTypeBase(type.name)}/${revisionOf ?? id}`) }],
+    }),
+    load: async (request) => {
+      const parent = await loadParent(type, request);
+      const revision = await request.context.store.nodeById(getPathId(request));
+      if (!revision || revision.revisionOf !== parent.id || revision.isAutosave !== isAutosave)
+        throw createNotFoundError('rest_post_invalid_id', 'Invalid revision ID.');
+      return revision;
+    },
+    canEdit: () => true,
+    list: {
+      parameters: {},
+      canEdit: () => true,
+      run: async (request) => {
+        const parent = await loadParent(type, request);
+        return loadPage(request, (page) =>
+          request.context.store.nodes({ types: [type.name], revisionsOf: parent.id, filter: { isAutosave } }, page),
+        );
+      },
+    },
+  };
+}
+
+/** An editor restores a revision by saving its text. */
+export const declareRevisions = (type: ContentTypeDeclaration): RouteDeclaration[] =>
+  declareResource(createRevisionResource(type, 'revisions'));
+
+export function declareAutosaves(type: ContentTypeDeclaration): RouteDeclaration[] {
+  const resource = createRevisionResource(type, 'autosaves');
+  const { title, content, excerpt } = toSchemas(resource.fields);
+  return declareResource(resource).map((route) =>
+    route.path === resource.path
+      ? { ...route, endpoints: [...route.endpoints, createSaveEndpoint(type, resource, { title, content, excerpt })] }
+      : route,
+  );
+}
+
+function createSaveEndpoint(
+  type: ContentTypeDeclaration,
+  { fields }: Resource<NodeRow>,
+  parameters: Record<string, ReturnType<typeof toSchemas>[string] | undefined>,
+): RouteDeclaration['endpoints'][number] {
+  return {
+    methods: CREATE,
+    parameters: {
+      context: contextParameter,
+      ...Object.fromEntries(Object.entries(parameters).flatMap(([name, schema]) => (schema ? [[name, schema]] : []))),
+    },
+    isAllowed: async (request) => canEditNode(request.viewer, await loadNode(type, request, 'parent')),
+    handle: async (request) => {
+      const { context, viewer, values } = request;
+      const { id } = await loadNode(type, request, 'parent');
+      const draft = {
+        title: getRawText(values['title']) ?? null,
+        content: getRawText(values['content']) ?? null,
+        excerpt: getRawText(values['excerpt']) ?? null,
+      };
+      const restored: RestoredAttribute[] = [];
+      const saved = await saveAutosave(context.services, viewer, id, draft, (found) => restored.push(...found));
+      context.renewStore();
+      const row = await context.store.nodeById(saved);
+      if (!row) throw createNotFoundError('rest_post_invalid_id', 'Invalid revision ID.');
+      const data = await createItem(row, fields, undefined, { ...request, view: 'edit' });
+      return { data: { ...data, ...(restored.length > 0 && { restored_attributes: restored }) } };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** `/wp/v2/block-types` from the declarations of blocks, and the patterns for the inserter. */
+import { type BlockDeclaration, blockDeclarations, getBlockDeclaration } from '../../../../blocks/declarations.ts';
+import { can } from '../../../../permissions/viewer.ts';
+import { declareRead } from '../framework/declare-route.ts';
+import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
+import { createNotFoundError } from '../shared/values.ts';
+
+const canEdit = ({ viewer }: RestRequest) => can(viewer, 'edit_posts') || can(viewer, 'edit_pages');
+
+function toBlockTypeJson(block: BlockDeclaration, request: RestRequest): object {
+  const { name, title, category, description, attributes, supports, apiVersion, parent = null, ancestor = null } = block;
+  return {
+    api_version: apiVersion,
+    title,
+    name,
+    is_dynamic: name.startsWith('site/'),
+    description,
+    category,
+    icon: null,
+    attributes,
+    provides_context: {},
+    uses_context: [],
+    selectors: {},
+    supports,
+    styles: [],
+    variations: [],
+    example: null,
+    keywords: [],
+    parent,
+    ancestor,
+    allowed_blocks: null,
+    textdomain: null,
+    block_hooks: {},
+    editor_script_handles: [],
+    script_handles: [],
+    view_script_handles: [],
+    editor_style_handles: [],
+    style_handles: [],
+    _links: {
+      collection: [{ href: getRestUrl(request, '/wp/v2/block-types') }],
+      self: [{ href: getRestUrl(request, `/wp/v2/block-types/${name}`) }],
+    },
+  };
+}
+
+const getNamespace = ({ name }: BlockDeclaration) => name.split('/')[0];
+
+export const declareBlocks = (): RouteDeclaration[] => [
+  declareRead({
+    path: '/block-types',
+    parameters: { namespace: { description: 'Limit to blocks of a namespace.', type: 'string' } },
+    isAllowed: canEdit,
+    read: (request) => {
+      const { namespace } = request.values;
+      return blockDeclarations
+        .filter((block) => namespace === undefined || getNamespace(block) === namespace)
+        .map((block) => toBlockTypeJson(block, request));
+    },
+  }),
+  declareRead({
+    path: '/block-types/{namespace:[a-z0-9-]+}',
+    isAllowed: canEdit,
+    read: (request) =>
+      blockDeclarations
+        .filter((block) => getNamespace(block) === request.variables['namespace'])
+        .map((block) => toBlockTypeJson(block, request)),
+  }),
+  declareRead({
+    path: '/block-types/{namespace:[a-z0-9-]+}/{name:[a-z0-9-]+}',
+    isAllowed: canEdit,
+    read: (request) => {
+      const block = getBlockDeclaration(`${request.variables['namespace']}/${request.variables['name']}`);
+      if (!block) throw createNotFoundError('rest_block_type_invalid', 'Invalid block type.');
+      return toBlockTypeJson(block, request);
+    },
+  }),
+  // Patterns are declared nowhere yet. Reusable blocks are at `/wp/v2/blocks`.
+  declareRead({ path: '/block-patterns/patterns', isAllowed: canEdit, read: () => [] }),
+  declareRead({ path: '/block-patterns/categories', isAllowed: canEdit, read: () => [] }),
+];

@@ -1,0 +1,214 @@
+/** `/wp/v2/users`, and `/wp/v2/users/me` for the account that is signed in. */
+import { createUser, updateUser } from '../../../../commands/users/user-commands.ts';
+import { deleteUser } from '../../../../commands/users/delete-user.ts';
+import type { UserInput } from '../../../../commands/users/user-input.ts';
+import type { UserRow } from '../../../../core/rows/users.ts';
+import { roles } from '../../../../model/roles.ts';
+import { can } from '../../../../permissions/viewer.ts';
+import { listCapabilities } from '../../../../schema/users/user-roles.ts';
+import { publicTypes } from '../../../../store/nodes/visibility.ts';
+import type { UserOrder, UserQuery } from '../../../../store/users/user-query.ts';
+import type { ItemFields } from '../framework/item.ts';
+import { loadPage } from '../framework/paging.ts';
+import { createForbiddenError, RestError } from '../framework/rest-error.ts';
+import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
+import { declareResource, forceParameter, type Resource } from '../framework/resource.ts';
+import { editOnly, type PropertySchema, type PropertySchemas, viewAndEdit } from '../framework/schema.ts';
+import { avatarUrls, getAvatarUrls } from '../shared/avatars.ts';
+import { metaField } from '../shared/text-fields.ts';
+import { createNotFoundError, getIds, getPathId, getTexts, idKey, idList, toText } from '../shared/values.ts';
+
+const text = (description: string): PropertySchema => ({ description, type: 'string' });
+const editText = (description: string): PropertySchema => ({ ...text(description), context: editOnly });
+
+const fields: ItemFields<UserRow> = {
+  id: { ...idKey().schema, readonly: true, read: ({ id }) => id },
+  username: { ...editText('Login name. It cannot be changed.'), read: ({ login }) => login },
+  name: { ...text('Display name.'), read: ({ displayName }) => displayName },
+  first_name: { ...editText('First name.'), read: ({ firstName }) => firstName },
+  last_name: { ...editText('Last name.'), read: ({ lastName }) => lastName },
+  email: { ...editText('Email address.'), format: 'email', read: ({ email }) => email },
+  url: { ...text('Website.'), read: ({ url }) => url },
+  description: { ...text('Biography.'), read: ({ description }) => description },
+  link: {
+    ...text('URL of the author page.'),
+    format: 'uri',
+    readonly: true,
+    read: ({ nicename }, { context }) => `${context.site.contentUrl}/author/${nicename}/`,
+  },
+  locale: { ...editText('Locale such as `en_US`.'), read: ({ locale }) => locale },
+  nickname: { ...editText('Nickname.'), read: ({ nickname }) => nickname },
+  slug: { ...text('Alphanumeric identifier, part of the URL.'), read: ({ nicename }) => nicename },
+  registered_date: {
+    ...editText('Registration date.'),
+    format: 'date-time',
+    readonly: true,
+    read: ({ registered }) => registered?.toISOString().replace(/\.\d+Z$/, '+00:00') ?? null,
+  },
+  roles: { description: 'Roles.', type: 'array', items: { type: 'string' }, context: editOnly, read: (user) => user.roles },
+  password: { ...text('Password. It is never part of a response.'), context: [], read: () => undefined },
+  capabilities: {
+    description: 'All capabilities.',
+    type: 'object',
+    context: editOnly,
+    readonly: true,
+    read: (user) => Object.fromEntries(listCapabilities(user).map((name) => [name, true])),
+  },
+  extra_capabilities: {
+    description: 'Capabilities of the user itself, which are its roles.',
+    type: 'object',
+    context: editOnly,
+    readonly: true,
+    read: (user) => Object.fromEntries(user.roles.map((name) => [name, true])),
+  },
+  avatar_urls: { ...avatarUrls, read: ({ emailHash }, { context }) => getAvatarUrls(emailHash, context.site) },
+  meta: { ...metaField, context: viewAndEdit },
+};
+
+const listParameters: PropertySchemas = {
+  search: { description: 'Limit to users whose name contains the text.', type: 'string' },
+  exclude: idList('Leave out users with these ids.'),
+  include: idList('Limit to users with these ids.'),
+  order: { description: 'Order of the users.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
+  orderby: {
+    description: 'What the users are sorted by.',
+    type: 'string',
+    enum: ['id', 'include', 'name', 'registered_date', 'slug', 'include_slugs', 'email', 'url'],
+    default: 'name',
+  },
+  slug: { description: 'Limit to users with these slugs.', type: 'array', items: { type: 'string' } },
+  roles: { description: 'Limit to users with one of these roles.', type: 'array', items: { type: 'string' } },
+  capabilities: { description: 'Limit to users with one of these capabilities.', type: 'array', items: { type: 'string' } },
+  who: { description: 'Limit to users who may write content.', type: 'string', enum: ['authors'] },
+  has_published_posts: {
+    description: 'Limit to users who have published something.',
+    type: ['boolean', 'array'],
+    items: { type: 'string' },
+  },
+};
+
+const isSelf = ({ id }: UserRow, { viewer }: RestRequest) => viewer.user?.id === id;
+
+const userResource: Resource<UserRow> = {
+  path: '/users',
+  title: 'user',
+  key: { ...idKey(), pattern: String.raw`\d+|me` },
+  fields,
+  links: ({ id }, request) => ({
+    self: [{ href: getRestUrl(request, `/wp/v2/users/${id}`) }],
+    collection: [{ href: getRestUrl(request, '/wp/v2/users') }],
+  }),
+  load: loadUser,
+  canEdit: (user, request) => isSelf(user, request) || can(request.viewer, 'list_users'),
+  list: {
+    parameters: listParameters,
+    canEdit: ({ viewer }) => can(viewer, 'list_users'),
+    run: (request) => loadPage(request, (page) => request.context.store.users(toUserQuery(request), page)),
+  },
+  create: {
+    parameters: {
+      username: { ...text('Login name.'), required: true },
+      email: { ...text('Email address.'), format: 'email', required: true },
+      password: { ...text('Password. Without one, the user gets an email with a link.') },
+    },
+    isAllowed: ({ viewer }) => can(viewer, 'create_users'),
+    run: ({ context, viewer, values }) => createUser(context.services, viewer, toText(values['username']) ?? '', toUserInput(values)),
+  },
+  update: {
+    isAllowed: (user, request) => isSelf(user, request) || can(request.viewer, 'edit_users'),
+    run: async (user, { context, viewer, values }) => {
+      const username = toText(values['username']);
+      if (username !== undefined && !user.restricted && username !== user.login)
+        throw new RestError(400, 'rest_user_invalid_argument', 'Username is not editable.');
+      await updateUser(context.services, viewer, user.id, toUserInput(values));
+    },
+  },
+  delete: {
+    parameters: {
+      force: forceParameter,
+      reassign: {
+        description: 'The ID of the user who gets the content. Without it, the content is moved to the trash.',
+        type: ['integer', 'boolean', 'null'],
+      },
+    },
+    isAllowed: (_user, { viewer }) => can(viewer, 'delete_users'),
+    run: async (user, { context, viewer, values }) => {
+      if (values['force'] !== true && can(viewer, 'delete_users'))
+        throw new RestError(501, 'rest_trash_not_supported', "Users do not support trashing. Set 'force=true' to delete.");
+      const { reassign } = values;
+      await deleteUser(context.services, viewer, user.id, typeof reassign === 'number' && reassign > 0 ? reassign : undefined);
+      return 'deleted';
+    },
+  },
+};
+
+async function loadUser(request: RestRequest): Promise<UserRow> {
+  const { viewer, variables, context } = request;
+  if (variables['id'] === 'me') {
+    if (!viewer.user) throw createForbiddenError(viewer, 'rest_not_logged_in', 'You are not currently logged in.');
+    return (await context.store.userById(viewer.user.id)) ?? viewer.user;
+  }
+  const user = await context.store.userById(getPathId(request));
+  if (!user) throw createNotFoundError('rest_user_invalid_id', 'Invalid user ID.');
+  return user;
+}
+
+function toUserInput(values: RestRequest['values']): UserInput {
+  const list = values['roles'];
+  return {
+    displayName: toText(values['name']),
+    firstName: toText(values['first_name']),
+    lastName: toText(values['last_name']),
+    email: toText(values['email']),
+    websiteUrl: toText(values['url']),
+    description: toText(values['description']),
+    locale: toText(values['locale']),
+    nickname: toText(values['nickname']),
+    nicename: toText(values['slug']),
+    password: toText(values['password']),
+    ...(Array.isArray(list) && { roles: list as string[] }),
+  };
+}
+
+const findRolesWith = (capabilities: readonly string[]): string[] =>
+  roles.filter((role) => capabilities.some((name) => (role.capabilities as readonly string[]).includes(name))).map(({ name }) => name);
+
+/** Roles are private, so the filters by role need the capability to list users. */
+function toUserQuery(request: RestRequest): UserQuery {
+  const { values, viewer } = request;
+  const [include, exclude, slugs] = [getIds(request, 'include'), getIds(request, 'exclude'), getTexts(request, 'slug')];
+  const capabilities = values['who'] === 'authors' ? ['edit_posts'] : getTexts(request, 'capabilities');
+  const wanted = getTexts(request, 'roles');
+  if (!can(viewer, 'list_users') && (wanted || (capabilities && values['who'] === undefined)))
+    throw createForbiddenError(viewer, 'rest_user_cannot_view', 'Sorry, you are not allowed to filter users by role.');
+  const search = toText(values['search']);
+  const withRole = wanted ?? (capabilities && can(viewer, 'list_users') ? findRolesWith(capabilities) : undefined);
+  return {
+    ...(include && { ids: include }),
+    ...(exclude && { exclude }),
+    ...(slugs && { nicenames: slugs }),
+    ...(withRole && { roles: withRole }),
+    ...(search && {
+      search: {
+        text: search,
+        columns: can(viewer, 'list_users') ? ['login', 'displayName', 'nicename', 'email'] : ['displayName', 'nicename'],
+      },
+    }),
+    ...(Boolean(values['has_published_posts']) && { published: publicTypes.filter((type) => type !== 'attachment') }),
+    orderby: [getOrder(values)],
+  };
+}
+
+function getOrder({ order, orderby }: RestRequest['values']): UserOrder {
+  const descending = order === 'desc';
+  switch (orderby) {
+    case 'slug':
+      return { by: 'nicename', descending };
+    case 'registered_date':
+      return { by: 'registered', descending };
+    default:
+      return { by: 'displayName', descending };
+  }
+}
+
+export const declareUsers = (): RouteDeclaration[] => declareResource(userResource);

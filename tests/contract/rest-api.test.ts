@@ -1,0 +1,479 @@
+/** The REST API without HTTP: resources, rights, and what saving keeps. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMutationAttempts, getAttemptTime } from '../support/mutation-attempts.ts';
+import { createRestClient, restRoutes, type RestActor } from '../support/rest-client.ts';
+import { isTranslated, toRestAttempt } from '../support/rest-attempts.ts';
+import { findRolesWith, metaCapabilities, testedRoles } from '../support/wordpress-capabilities.ts';
+import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
+
+let site: WritableSite;
+beforeAll(async () => {
+  site = await createWritableSite();
+});
+afterAll(() => site.drop());
+
+const request = createRestClient(() => site.db);
+/** The roles of Yoast SEO have the capabilities of editors for everything that the REST API does. */
+const actors: readonly RestActor[] = [null, ...testedRoles.filter((role) => !role.startsWith('wpseo'))];
+/** For these roles, the right depends on the owner and the status most often. */
+const announced: ReadonlySet<RestActor> = new Set<RestActor>(['contributor', 'author', 'editor']);
+
+const findNodeId = async (slug: string) =>
+  (
+    await site.db
+      .selectFrom('content_node')
+      .select('id')
+      .where('slug', '=', slug)
+      .where('revision_of', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+const create = async (type: string, body: Record<string, unknown>, actor: RestActor = 'editor') => {
+  const { status, data } = await request(actor, 'POST', `/wp/v2/${type}`, { body });
+  expect([status, data.message]).toEqual([201, undefined]);
+  return data;
+};
+
+describe('content', () => {
+  test('a post is created, read, updated, trashed, restored and deleted', async () => {
+    const created = await request('editor', 'POST', '/wp/v2/posts', {
+      body: { title: 'A bridge opens', content: { raw: '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->' }, status: 'auto-draft' },
+    });
+    expect(created.status).toBe(201);
+    const { id } = created.data;
+    expect(created.headers).toMatchObject({ location: `http://cms.test/wp-json/wp/v2/posts/${id}`, etag: `"${created.data.version}"` });
+    expect(created.data).toMatchObject({
+      title: { raw: 'A bridge opens', rendered: 'A bridge opens' },
+      content: { rendered: '<p>Words</p>', protected: false },
+      status: 'auto-draft',
+      type: 'post',
+      generated_slug: 'a-bridge-opens',
+      permalink_template: expect.stringContaining('%postname%'),
+    });
+    const path = `/wp/v2/posts/${id}`;
+    expect((await request(null, 'GET', path)).status).toBe(404);
+    const published = await request('editor', 'PUT', path, { body: { status: 'publish', slug: 'bridge', sticky: true, format: 'quote' } });
+    expect(published.data).toMatchObject({ status: 'publish', slug: 'bridge', sticky: true, format: 'quote' });
+    const read = await request(null, 'GET', path);
+    expect(read.data.title).toEqual({ rendered: 'A bridge opens' });
+    for (const name of ['password', 'version', 'seo', 'generated_slug']) expect(read.data).not.toHaveProperty(name);
+    expect((await request('editor', 'DELETE', path)).data).toMatchObject({ id, status: 'trash' });
+    expect((await request('editor', 'DELETE', path)).data).toMatchObject({ code: 'rest_already_trashed', data: { status: 410 } });
+    expect((await request('editor', 'POST', `${path}/untrash`)).data).toMatchObject({ id, status: 'publish', slug: 'bridge' });
+    expect((await request('editor', 'DELETE', `${path}?force=true`)).data).toMatchObject({ deleted: true, previous: { id } });
+    expect((await request('editor', 'GET', path)).data).toMatchObject({ code: 'rest_post_invalid_id', data: { status: 404 } });
+  });
+
+  test('the editor creates content before anything is written', async () => {
+    const { id } = await create('posts', { status: 'auto-draft' });
+    const saved = await request('editor', 'PUT', `/wp/v2/posts/${id}`, { body: { status: 'draft', title: '', content: 'Words' } });
+    expect(saved.data).toMatchObject({ status: 'draft', title: { raw: '' }, date: saved.data.modified });
+    expect((await request('editor', 'POST', '/wp/v2/posts', { body: {} })).data.code).toBe('rest_invalid_param');
+  });
+
+  test('every content type and taxonomy has a route with an OPTIONS schema that its items match', async () => {
+    const { data: types } = await request('administrator', 'GET', '/wp/v2/types?context=edit');
+    const { data: taxonomies } = await request('administrator', 'GET', '/wp/v2/taxonomies?context=edit');
+    const bases = [...Object.values(types), ...Object.values(taxonomies)].map((type) => (type as { rest_base: string }).rest_base);
+    expect(bases).toEqual(
+      expect.arrayContaining(['posts', 'pages', 'media', 'properties', 'blocks', 'categories', 'tags', 'property_status']),
+    );
+    for (const base of bases) {
+      const { data: list, status } = await request('administrator', 'GET', `/wp/v2/${base}?context=edit&per_page=2`);
+      expect([base, status]).toEqual([base, 200]);
+      const { data: options } = await request('administrator', 'OPTIONS', `/wp/v2/${base}`);
+      for (const item of list)
+        expect(Object.keys(options.schema.properties)).toEqual(
+          expect.arrayContaining(Object.keys(item).filter((name) => name !== '_links')),
+        );
+    }
+  });
+
+  test('declared fields are read and written as acf, and SEO data as seo', async () => {
+    const { id } = await create('posts', { title: 'Fields', seo: { title: 'In results', metaRobotsNoindex: true } });
+    const saved = await request('editor', 'PUT', `/wp/v2/posts/${id}`, { body: { seo: { metaDesc: 'About', title: null } } });
+    expect(saved.data.seo).toMatchObject({ metaDesc: 'About', title: null, metaRobotsNoindex: true });
+    const oakland = await request('editor', 'GET', `/wp/v2/markets/${await findNodeId('reno')}?context=edit`);
+    expect(oakland.data.acf.marketMeta.region).toBe(await findNodeId('west'));
+    const refused = await request('editor', 'PUT', `/wp/v2/markets/${oakland.data.id}`, {
+      body: { acf: { marketMeta: { region: 999_999 } } },
+    });
+    expect(refused.data).toMatchObject({
+      code: 'rest_invalid_param',
+      message: expect.stringContaining('marketMeta.region'),
+      data: { status: 400 },
+    });
+  });
+
+  test('terms, author, parent, date and password are set', async () => {
+    const category = await create('categories', { name: 'Bridges', parent: 0 });
+    const { id, categories, status, date_gmt } = await create('posts', {
+      title: 'Later',
+      categories: [category.id],
+      date_gmt: '2099-01-02T03:04:05',
+      status: 'publish',
+      password: 'secret',
+    });
+    expect([categories, status, date_gmt]).toEqual([[category.id], 'future', '2099-01-02T03:04:05']);
+    expect((await request('editor', 'PUT', `/wp/v2/posts/${id}`, { body: { date: null, password: '' } })).data.status).toBe('publish');
+    const parent = await create('pages', { title: 'Parent', status: 'publish' });
+    const child = await create('pages', { title: 'Child', parent: parent.id, menu_order: 4, status: 'publish' });
+    expect(child).toMatchObject({ parent: parent.id, menu_order: 4, link: 'http://cms.test/parent/child/' });
+    expect(child.permalink_template).toBe('http://cms.test/parent/%pagename%/');
+    expect(child._links.up[0].href).toBe(`http://cms.test/wp-json/wp/v2/pages/${parent.id}`);
+  });
+
+  test('visitors see that protected content exists, but not what it says', async () => {
+    const { data } = await request(null, 'GET', `/wp/v2/posts/${await findNodeId('locked')}`);
+    expect(data.content).toEqual({ rendered: '', protected: true });
+    expect(data.excerpt).toEqual({ rendered: '', protected: true });
+  });
+
+  test('a save whose base is older than what is stored is refused with both versions', async () => {
+    const { id, version } = await create('posts', { title: 'First', content: 'One' });
+    const path = `/wp/v2/posts/${id}`;
+    const second = await request('administrator', 'PUT', path, { body: { title: 'Second' }, headers: { 'if-match': `"${version}"` } });
+    expect(second.status).toBe(200);
+    const sent = { title: 'Mine', base_version: version };
+    const { status, data } = await request('editor', 'PUT', path, { body: sent });
+    expect([status, data.code]).toEqual([409, 'rest_edit_conflict']);
+    expect(data.data).toMatchObject({
+      stored: { title: { raw: 'Second' }, version: second.data.version },
+      sent,
+      stored_by: { name: 'administrator' },
+    });
+    expect((await request('editor', 'PUT', path, { body: { ...sent, base_version: second.data.version } })).status).toBe(200);
+  });
+
+  test('a lock is taken, refused to others, taken over and released', async () => {
+    const { id } = await create('posts', { title: 'Locked' });
+    const path = `/wp/v2/posts/${id}`;
+    expect((await request('editor', 'POST', `${path}/lock`)).data).toMatchObject({ is_own: true, is_locked: false });
+    expect((await request('administrator', 'POST', `${path}/lock`)).data).toMatchObject({
+      is_own: false,
+      is_locked: true,
+      user: { name: 'Edith Marsh' },
+    });
+    expect((await request('administrator', 'PUT', path, { body: { title: 'x' } })).data).toMatchObject({
+      code: 'rest_locked',
+      data: { status: 409 },
+    });
+    expect((await request('administrator', 'POST', `${path}/lock`, { body: { take_over: true } })).data).toMatchObject({ is_own: true });
+    expect((await request('administrator', 'PUT', path, { body: { title: 'x' } })).status).toBe(200);
+    expect((await request('administrator', 'DELETE', `${path}/lock`)).data).toMatchObject({ is_own: false, is_locked: false });
+  });
+
+  test('revisions and autosaves are listed for editors, and linked', async () => {
+    const { id } = await create('posts', { title: 'One', content: 'a', status: 'publish' });
+    const path = `/wp/v2/posts/${id}`;
+    await request('editor', 'PUT', path, { body: { content: 'b' } });
+    const { data: saved } = await request('administrator', 'POST', `${path}/autosaves`, { body: { content: 'unsaved' } });
+    expect(saved).toMatchObject({ parent: id, content: { raw: 'unsaved' }, preview_link: `http://site.test/?p=${id}&preview=true` });
+    const { data: revisions, headers } = await request('editor', 'GET', `${path}/revisions?context=edit`);
+    expect(revisions.map(({ content }: { content: { raw: string } }) => content.raw)).toEqual(['b', 'a']);
+    expect(headers['x-wp-total']).toBe('2');
+    const { data: autosaves } = await request('editor', 'GET', `${path}/autosaves?context=edit`);
+    expect(autosaves).toMatchObject([{ id: saved.id }]);
+    const { data } = await request('editor', 'GET', path);
+    expect(data._links['version-history']).toEqual([{ count: 2, href: `http://cms.test/wp-json${path}/revisions` }]);
+    expect(data._links['predecessor-version'][0].id).toBe(revisions[0].id);
+    expect((await request(null, 'GET', `${path}/revisions`)).status).toBe(401);
+    expect((await request('subscriber', 'GET', `${path}/revisions/${revisions[0].id}`)).status).toBe(403);
+  });
+
+  test('attributes that the editor drops are restored and named, and wrong values are refused', async () => {
+    const { id } = await create('pages', {
+      title: 'Blocks',
+      content: '<!-- wp:site/page-hero {"title":"A","campaign":"spring"} /-->',
+      status: 'publish',
+    });
+    const path = `/wp/v2/pages/${id}`;
+    const saved = await request('editor', 'PUT', path, { body: { content: '<!-- wp:site/page-hero {"title":"B"} /-->' } });
+    expect(saved.data.content.raw).toBe('<!-- wp:site/page-hero {"title":"B","campaign":"spring"} /-->');
+    expect(saved.data.restored_attributes).toEqual([{ name: 'site/page-hero', block: 0, attribute: 'campaign' }]);
+    const { data } = await request('editor', 'PUT', path, {
+      body: { content: '<!-- wp:site/page-hero {"title":"B","variant":"round"} /-->' },
+    });
+    expect(data).toMatchObject({
+      code: 'rest_invalid_blocks',
+      data: { status: 400, blocks: [{ name: 'site/page-hero', attribute: 'variant' }] },
+    });
+    const autosave = await request('editor', 'POST', `${path}/autosaves`, {
+      body: { content: '<!-- wp:site/page-hero {"title":"C"} /-->' },
+    });
+    expect(autosave.data.content.raw).toContain('"campaign":"spring"');
+  });
+});
+
+describe('lists', () => {
+  test('pages have totals and links, and a page past the end is refused', async () => {
+    const { data, headers } = await request(null, 'GET', '/wp/v2/posts?per_page=2&page=2&orderby=title&order=asc');
+    expect(data).toHaveLength(2);
+    expect(Number(headers['x-wp-totalpages'])).toBe(Math.ceil(Number(headers['x-wp-total']) / 2));
+    expect(headers['link']).toMatch(/page=1.*rel="prev", .*page=3.*rel="next"/);
+    expect((await request(null, 'GET', '/wp/v2/posts?page=900')).data).toMatchObject({ code: 'rest_post_invalid_page_number' });
+  });
+
+  test.each([
+    ['/wp/v2/posts?per_page=0', 'per_page', 'per_page must be between 1 (inclusive) and 100 (inclusive)'],
+    ['/wp/v2/posts?order=up', 'order', 'order is not one of asc and desc.'],
+    ['/wp/v2/posts?after=soon', 'after', 'Invalid date.'],
+    ['/wp/v2/posts?include=a', 'include', 'include[0] is not of type integer.'],
+    ['/wp/v2/posts?status=draft', 'status', 'Status is forbidden.'],
+    ['/wp/v2/posts?status=unknown', 'status', expect.stringContaining('is not one of publish, future')],
+  ])('%s is refused as WordPress refuses it', async (path, name, message) => {
+    const { status, data } = await request(null, 'GET', path);
+    expect([status, data.code, data.data.params[name]]).toEqual([400, 'rest_invalid_param', message]);
+    expect(data.message).toBe(`Invalid parameter(s): ${name}`);
+  });
+
+  test('filters select items', async () => {
+    const slugs = async (query: string, actor: RestActor = null) =>
+      (await request(actor, 'GET', `/wp/v2/posts?${query}`)).data.map(({ slug }: { slug: string }) => slug);
+    expect(await slugs('slug=report-11,report-12&orderby=include_slugs')).toEqual(['report-11', 'report-12']);
+    const [first, second] = [await findNodeId('report-11'), await findNodeId('report-12')];
+    expect(await slugs(`include[]=${second}&include[]=${first}&orderby=include`)).toEqual(['report-12', 'report-11']);
+    expect(await slugs(`include=${first},${second}&exclude=${first}`)).toEqual(['report-12']);
+    expect(await slugs('status=pending', 'editor')).toContain('pending');
+    expect(await slugs('after=2098-01-01T00:00:00')).toEqual([]);
+    const news = (await request(null, 'GET', '/wp/v2/categories?slug=insights')).data[0];
+    expect((await slugs(`categories[terms]=${news.id}&categories[include_children]=1`)).length).toBeGreaterThan(0);
+  });
+
+  test('_fields, _embed and context select parts', async () => {
+    const { data } = await request(null, 'GET', '/wp/v2/posts?per_page=1&_fields=id,title.rendered,_links.author&_embed=author');
+    expect(Object.keys(data[0])).toEqual(expect.arrayContaining(['id', 'title', '_links', '_embedded']));
+    expect(Object.keys(data[0])).toHaveLength(4);
+    expect(data[0]._embedded.author[0]).toMatchObject({ name: expect.any(String), slug: 'editor' });
+    const embedded = await request(null, 'GET', '/wp/v2/posts?per_page=1&context=embed');
+    expect(embedded.data[0]).not.toHaveProperty('content');
+    expect((await request(null, 'GET', '/wp/v2/posts?context=edit')).data).toMatchObject({
+      code: 'rest_forbidden_context',
+      data: { status: 401 },
+    });
+    expect((await request('subscriber', 'GET', '/wp/v2/posts?context=edit')).data.data.status).toBe(403);
+  });
+});
+
+describe('other resources', () => {
+  test('terms are created, found if they exist, updated and deleted', async () => {
+    const tag = await create('tags', { name: 'Cranes', description: 'Lifting' });
+    expect((await request('editor', 'POST', '/wp/v2/tags', { body: { name: 'Cranes' } })).data).toMatchObject({
+      code: 'term_exists',
+      data: { term_id: tag.id },
+    });
+    expect((await request('editor', 'PUT', `/wp/v2/tags/${tag.id}`, { body: { name: 'Crane' } })).data.name).toBe('Crane');
+    expect((await request('editor', 'DELETE', `/wp/v2/tags/${tag.id}`)).data.code).toBe('rest_trash_not_supported');
+    expect((await request('editor', 'DELETE', `/wp/v2/tags/${tag.id}?force=1`)).data.deleted).toBe(true);
+    expect((await request('editor', 'POST', '/wp/v2/tags', { body: {} })).data).toMatchObject({
+      code: 'rest_missing_callback_param',
+      data: { params: ['name'] },
+    });
+  });
+
+  test('media items are listed, edited and deleted', async () => {
+    const { data } = await request(null, 'GET', '/wp/v2/media?media_type=image');
+    expect(data[0]).toMatchObject({
+      slug: 'dock',
+      media_type: 'image',
+      media_details: { sizes: { full: { source_url: expect.any(String) } } },
+    });
+    const path = `/wp/v2/media/${data[0].id}`;
+    const saved = await request('editor', 'PUT', path, { body: { alt_text: 'Doors at dusk', caption: { raw: 'New' } } });
+    expect(saved.data).toMatchObject({ alt_text: 'Doors at dusk', caption: { raw: 'New' } });
+    expect((await request('editor', 'DELETE', path)).data.status).toBe('trash');
+  });
+
+  test('users see themselves, and only administrators see private data of others', async () => {
+    expect((await request(null, 'GET', '/wp/v2/users/me')).data).toMatchObject({ code: 'rest_not_logged_in', data: { status: 401 } });
+    const { data: me } = await request('author', 'GET', '/wp/v2/users/me?context=edit');
+    expect(me).toMatchObject({ username: 'author', email: 'author@example.com', roles: ['author'], capabilities: { edit_posts: true } });
+    const { data: list } = await request(null, 'GET', '/wp/v2/users');
+    expect(list.map(({ slug }: { slug: string }) => slug)).toEqual(['editor']);
+    expect(list[0]).not.toHaveProperty('email');
+    expect((await request('editor', 'GET', `/wp/v2/users/${list[0].id}?context=edit`)).status).toBe(200);
+    expect((await request('author', 'GET', `/wp/v2/users/${list[0].id}?context=edit`)).status).toBe(403);
+    expect((await request('author', 'GET', '/wp/v2/users?roles=editor')).status).toBe(403);
+  });
+
+  test('comments are written, held, approved and deleted', async () => {
+    const post = await findNodeId('report-11');
+    const { data: comment } = await request(null, 'POST', '/wp/v2/comments', {
+      body: { post, content: 'Good news', author_name: 'Ola', author_email: 'ola@example.test' },
+      address: '198.51.100.9',
+    });
+    const held = await request('editor', 'GET', '/wp/v2/comments?status=hold&context=edit');
+    const { id } = held.data.find(({ content }: { content: { raw: string } }) => content.raw === 'Good news');
+    // Visitors do not see a comment that waits for a moderator, not even their own.
+    expect(comment).toMatchObject({ data: { status: 404 } });
+    expect((await request(null, 'GET', '/wp/v2/comments?status=hold')).status).toBe(401);
+    expect((await request('editor', 'PUT', `/wp/v2/comments/${id}`, { body: { status: 'approved' } })).data.status).toBe('approved');
+    expect((await request(null, 'GET', `/wp/v2/comments?post=${post}`)).data.map((item: { id: number }) => item.id)).toContain(id);
+    expect((await request('editor', 'DELETE', `/wp/v2/comments/${id}`)).data.status).toBe('trash');
+    expect((await request('editor', 'DELETE', `/wp/v2/comments/${id}?force=true`)).data.deleted).toBe(true);
+  });
+
+  test('menus, their items and locations are edited', async () => {
+    const menu = (await request('administrator', 'POST', '/wp/v2/menus', { body: { name: 'Side', locations: ['FOOTER_MENU'] } })).data;
+    expect((await request(null, 'GET', '/wp/v2/menu-locations/FOOTER_MENU')).data).toMatchObject({ menu: menu.id });
+    const page = await findNodeId('about');
+    const item = await request('administrator', 'POST', '/wp/v2/menu-items', {
+      body: { menus: menu.id, type: 'post_type', object: 'page', object_id: page, title: '' },
+    });
+    expect(item.data).toMatchObject({
+      title: { rendered: 'About' },
+      url: 'http://cms.test/about/',
+      object: 'page',
+      object_id: page,
+      menus: menu.id,
+    });
+    const { data } = await request(null, 'GET', `/wp/v2/menu-items?menus=${menu.id}`);
+    expect(data.map(({ id }: { id: number }) => id)).toEqual([item.data.id]);
+    const wrong = await request('administrator', 'POST', '/wp/v2/menu-items', {
+      body: { menus: menu.id, type: 'post_type_archive', object: 'nope' },
+    });
+    expect(wrong.data.code).toBe('rest_invalid_param');
+  });
+
+  test('settings are for administrators', async () => {
+    expect((await request('editor', 'GET', '/wp/v2/settings')).data).toMatchObject({ code: 'rest_forbidden', data: { status: 403 } });
+    const saved = await request('administrator', 'POST', '/wp/v2/settings', { body: { posts_per_page: 7, page_on_front: 0 } });
+    expect(saved.data).toMatchObject({ posts_per_page: 7, page_on_front: 0, url: 'http://cms.test', timezone: expect.any(String) });
+  });
+
+  test('a search finds content and terms', async () => {
+    expect((await request(null, 'GET', '/wp/v2/search?search=about')).data[0]).toMatchObject({
+      type: 'post',
+      subtype: 'page',
+      url: 'http://cms.test/about/',
+    });
+    expect((await request(null, 'GET', '/wp/v2/search?type=term&search=insights')).data[0]).toMatchObject({
+      type: 'term',
+      subtype: 'category',
+    });
+    expect((await request(null, 'GET', '/wp/v2/search?subtype=nope')).status).toBe(400);
+  });
+
+  test('a batch runs one request after the other', async () => {
+    const { status, data } = await request('editor', 'POST', '/batch/v1', {
+      body: {
+        requests: [
+          { path: '/wp/v2/tags', body: { name: 'Batch' } },
+          { method: 'PUT', path: '/wp/v2/posts/999999', body: {} },
+        ],
+      },
+    });
+    expect([status, data.responses.map((response: { status: number }) => response.status)]).toEqual([207, [201, 404]]);
+    expect((await request('editor', 'POST', '/batch/v1', { body: { requests: [{ path: '/batch/v1' }] } })).data.code).toBe(
+      'rest_batch_not_allowed',
+    );
+  });
+
+  test.each([
+    '/',
+    '/wp/v2',
+    '/wp/v2/types/post',
+    '/wp/v2/types/post?context=edit',
+    '/wp/v2/taxonomies/category?context=edit',
+    '/wp/v2/statuses?context=edit',
+    '/wp/v2/users/me',
+    '/wp/v2/users?who=authors&_fields=id,name',
+    '/wp/v2/themes?context=edit&status=active',
+    '/wp/v2/global-styles/1?context=edit',
+    '/wp/v2/global-styles/themes/site',
+    '/wp/v2/global-styles/themes/site/variations',
+    '/wp/v2/templates/lookup?slug=front-page',
+    '/wp/v2/templates?per_page=100',
+    '/wp/v2/block-patterns/categories',
+    '/wp/v2/block-patterns/patterns',
+    '/wp/v2/blocks?per_page=100',
+    '/wp/v2/block-types/site/page-hero',
+    '/wp/v2/media?media_type[0]=image&per_page=20',
+    '/wp/v2/search?search=a&type=post-format',
+    '/wp/v2/categories?per_page=100&orderby=name&order=asc&_fields=id,name,parent',
+  ])('the block editor gets %s', async (path) => {
+    const { status, headers } = await request('editor', 'GET', `${path}${path.includes('?') ? '&' : '?'}_locale=user`);
+    expect([status, headers['allow']]).toEqual([200, expect.stringContaining('GET')]);
+  });
+});
+
+describe('rights', () => {
+  const attempts = createMutationAttempts(() => site).filter(isTranslated);
+  let number = 0;
+
+  test('every right equals that of the GraphQL mutation, and the Allow header announces it', async () => {
+    const differences: unknown[] = [];
+    for (const attempt of attempts)
+      for (const actor of actors) {
+        number += 1;
+        const input = await attempt.input(actor as never, number);
+        const { method, path, body } = await toRestAttempt(attempt, input, site.db);
+        const options = { now: getAttemptTime(number), address: `198.51.100.${number % 250}` };
+        const allow = announced.has(actor) ? (await request(actor, 'OPTIONS', path, options)).headers['allow'] : undefined;
+        const { status, data } = await request(actor, method, path, { ...options, ...(body && { body }) });
+        const expected = findRolesWith(attempt.requiredCapabilities).includes(actor as never);
+        const isAnnounced = allow === undefined ? expected : allow.split(', ').includes(method);
+        const isRefused = [401, 403, 404].includes(status);
+        // A new comment of a visitor waits for a moderator.
+        const isAllowed = status < 300 || (attempt.mutation === 'createComment' && status === 404);
+        if (isAllowed !== expected || isAnnounced !== expected || (!isAllowed && !isRefused))
+          differences.push([actor, method, path, attempt.target, status, data.message, allow, expected]);
+      }
+    expect(differences).toEqual([]);
+    expect(attempts.length).toBeGreaterThan(50);
+  });
+
+  test('the context edit of a node is for those who may edit it', async () => {
+    const differences: unknown[] = [];
+    for (const state of ['draft', 'publish', 'private'] as const)
+      for (const owner of ['own', 'others'] as const)
+        for (const actor of testedRoles) {
+          const author = owner === 'own' ? actor : 'writer';
+          const { rows } = await sql<{ id: number }>`
+            insert into content_node (type, status, title, author_id, published_at, modified_at)
+            select 'post', ${state}, 'Owned', id, now(), now() from user_account where login = ${author} returning id`.execute(site.db);
+          const { status } = await request(actor, 'GET', `/wp/v2/posts/${rows[0]?.id}?context=edit`);
+          const expected = findRolesWith(metaCapabilities('edit', 'posts', owner, state)).includes(actor);
+          if ((status === 200) !== expected) differences.push([actor, owner, state, status]);
+        }
+    expect(differences).toEqual([]);
+  });
+});
+
+describe('hostile parameters', () => {
+  const values = ['', '-1', '99999999999999', '\0', '\ud800', 'a,b', '2026-02-30T99:00:00'];
+  const compared = ['posts', 'media', 'categories', 'users', 'comments', 'menu-items', 'search'];
+
+  test('no parameter of a list causes a failure', async () => {
+    const failures: unknown[] = [];
+    for (const { path, endpoints } of restRoutes.filter((route) => compared.some((name) => route.path === `/${name}`)))
+      for (const name of Object.keys(endpoints[0]?.parameters ?? {}))
+        for (const value of values) {
+          const query = new URLSearchParams({ [name]: value, _fields: 'id' });
+          const { status } = await request('administrator', 'GET', `/wp/v2${path}?${query.toString()}`);
+          if (status >= 500) failures.push([path, name, value, status]);
+        }
+    expect(failures).toEqual([]);
+  });
+
+  test('no value of a body causes a failure', async () => {
+    const bodies: unknown[] = [null, -1, 1e300, '\0\ud800', [null], { a: { b: [1] } }, true];
+    const { id: post } = await create('posts', { title: 'Target' });
+    const { id: tag } = await create('tags', { name: 'Target' });
+    const menu = (await request('administrator', 'POST', '/wp/v2/menus', { body: { name: 'Target' } })).data.id;
+    const user = (await request('administrator', 'GET', '/wp/v2/users?slug=subscriber')).data[0].id;
+    const targets = ['/wp/v2/settings', `/wp/v2/posts/${post}`, `/wp/v2/tags/${tag}`, `/wp/v2/menus/${menu}`, `/wp/v2/users/${user}`];
+    const failures: unknown[] = [];
+    for (const path of [...targets, '/wp/v2/comments', '/wp/v2/menu-items', '/batch/v1', `/wp/v2/posts/${post}/autosaves`]) {
+      const { data } = await request('administrator', 'OPTIONS', path);
+      const write = data.endpoints.find(({ methods }: { methods: string[] }) => methods.includes('POST'));
+      for (const name of Object.keys(write.args))
+        for (const value of bodies) {
+          const { status } = await request('administrator', 'POST', path, { body: { [name]: value } });
+          if (status >= 500) failures.push([path, name, value, status]);
+        }
+    }
+    expect(failures).toEqual([]);
+  });
+});
