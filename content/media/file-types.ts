@@ -1,6 +1,7 @@
 /** File types that can be uploaded. A file's type is detected from its content, never from its name. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
+import { COMPOUND_FILE_SIGNATURE, listCompoundFileStreams } from './compound-file.ts';
 import { listZipEntries } from './zip-entries.ts';
 
 export type FileType = {
@@ -26,6 +27,7 @@ const types = {
   mp4: { mimeType: 'video/mp4', extension: 'mp4', aliases: ['m4v'], label: 'MP4' },
   webm: { mimeType: 'video/webm', extension: 'webm', label: 'WebM' },
   mp3: { mimeType: 'audio/mpeg', extension: 'mp3', label: 'MP3' },
+  doc: { mimeType: 'application/msword', extension: 'doc', label: 'DOC' },
   docx: { mimeType: `${openXml}wordprocessingml.document`, extension: 'docx', label: 'DOCX' },
   xlsx: { mimeType: `${openXml}spreadsheetml.sheet`, extension: 'xlsx', label: 'XLSX' },
   pptx: { mimeType: `${openXml}presentationml.presentation`, extension: 'pptx', label: 'PPTX' },
@@ -63,6 +65,7 @@ export async function detectFileType(path: string): Promise<DetectionResult | nu
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     const head = buffer.subarray(0, bytesRead);
+    if (head.subarray(0, COMPOUND_FILE_SIGNATURE.length).equals(COMPOUND_FILE_SIGNATURE)) return await inspectCompoundFile(file);
     return head.toString('latin1', 0, 4) === 'PK\x03\x04' ? await inspectZip(file) : await inspectHead(head);
   } finally {
     await file.close();
@@ -88,6 +91,16 @@ function isSvg(head: Buffer): boolean {
     .trimStart()
     .toLowerCase();
   return /^(?:<\?xml|<!--|<!doctype svg|<svg)/.test(text) && text.includes('<svg');
+}
+
+/** Older Office documents, and also installers and emails, are compound files. Only Word documents are allowed. */
+async function inspectCompoundFile(file: FileHandle): Promise<DetectionResult | null> {
+  const names = await listCompoundFileStreams(file);
+  if (names === null) return { rejection: 'is a damaged or incomplete document. Save it again, or save it as PDF.' };
+  if (!names.includes('WordDocument')) return null;
+  if (names.some((name) => /^(?:macros|_vba_project|vba|_vba_project_cur)$/i.test(name)))
+    return { rejection: 'contains macros, which are programs. Save it without macros.' };
+  return { type: types.doc };
 }
 
 /**

@@ -1,12 +1,12 @@
 /** Creates all sizes and formats of an image. */
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
 import type { FieldValues } from '../core/rows/fields.ts';
 import type { MediaSizeRow } from '../core/rows/media.ts';
 import { hasNoMetadata } from './has-no-metadata.ts';
 import { readImageMeta } from './image-meta.ts';
-import { encodings, fitToSize, MAX_SIDE, namedSizes, originalEncodings, getSourceWidths, type Dimensions } from './image-sizes.ts';
+import { fitToSize, getEncoding, MAX_SIDE, namedSizes, originalEncodings, getSourceWidths, type Dimensions } from './image-sizes.ts';
 
 /** Images with more pixels are rejected, because decoding them would exhaust the memory. All frames of an animated image count. */
 const MAX_PIXELS = 100_000_000;
@@ -73,8 +73,9 @@ export async function processImage(
   const createPipeline = await decode(source, dimensions);
   await mkdir(join(mediaDir, target.folder), { recursive: true });
   const getPath = (suffix: string, fileFormat: Format) => `${target.folder}/${target.name}${suffix}.${formats[fileFormat].extension}`;
-  const save = async (pipeline: Sharp, file: string, fileFormat: Format) => {
-    const { size } = await pipeline.toFormat(fileFormat, encodings[fileFormat]).toFile(join(mediaDir, file));
+  const save = async (file: string, fileFormat: Format, options: ResizeOptions & { width: number }) => {
+    const pipeline = createPipeline().resize(options).toFormat(fileFormat, getEncoding(fileFormat, options.width));
+    const { size } = await pipeline.toFile(join(mediaDir, file));
     return size;
   };
 
@@ -86,7 +87,7 @@ export async function processImage(
     const resized = fitToSize(dimensions, size);
     if (!resized) continue;
     const path = getPath(`-${resized.width}x${resized.height}`, format);
-    const fileSize = await save(createPipeline().resize({ ...resized, fit: size.crop ? 'cover' : 'fill' }), path, format);
+    const fileSize = await save(path, format, { ...resized, fit: size.crop ? 'cover' : 'fill' });
     sizes.push({ name: size.name, file: path, ...resized, mimeType: formats[format].mimeType, fileSize });
   }
   const sources: MediaFile['sources'] = [];
@@ -95,7 +96,7 @@ export async function processImage(
     const variants: { file: string; width: number }[] = [];
     for (const width of getSourceWidths(dimensions.width)) {
       const path = format === sourceFormat && width === dimensions.width ? file : getPath(`-${width}`, sourceFormat);
-      if (path !== file) await save(createPipeline().resize({ width }), path, sourceFormat);
+      if (path !== file) await save(path, sourceFormat, { width });
       variants.push({ file: path, width });
     }
     sources.push({ mimeType: formats[sourceFormat].mimeType, variants });

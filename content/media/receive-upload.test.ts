@@ -249,6 +249,10 @@ describe('an image', () => {
       '1536x1536 1536',
       '2048x2048 2048',
     ]);
+    expect(media.sources.map(({ variants }) => variants.map(({ width }) => width))).toEqual([
+      [480, 960, 1440, 1920, 2560],
+      [480, 960, 1440, 1920, 2560],
+    ]);
   });
 });
 
@@ -328,7 +332,7 @@ describe('other types', () => {
 describe('is rejected, and leaves no files behind:', () => {
   test('an HTML page named as an image', async () => {
     expect(await getRejection('<!doctype html><script>alert(1)</script>', 'cat.jpg')).toBe(
-      'The file "cat.jpg" is damaged, or its type is not allowed. Allowed types: JPEG, PNG, GIF, WebP, AVIF, PDF, MP4, WebM, MP3, DOCX, XLSX, PPTX, ZIP.',
+      'The file "cat.jpg" is damaged, or its type is not allowed. Allowed types: JPEG, PNG, GIF, WebP, AVIF, PDF, MP4, WebM, MP3, DOC, DOCX, XLSX, PPTX, ZIP.',
     );
   });
   test('a PDF named as an image', async () => {

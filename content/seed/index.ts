@@ -1,6 +1,8 @@
 /** The seed content with which a new site starts. It is the same on every machine and at any time. */
 import { pdfMedia } from './downloads/pdf-downloads.ts';
 import { leadershipNodes, teamNodes } from './people/nodes.ts';
+import { glossaryNodes } from './pages/glossary.ts';
+import { positionNodes } from './people/positions.ts';
 import { media } from './media.ts';
 import { pages } from './pages/all.ts';
 import { marketNodes, regionNodes } from './places/nodes.ts';
@@ -11,7 +13,7 @@ import { campaignNodes } from './properties/campaign-pages.ts';
 import { propertyNodes } from './properties/nodes.ts';
 import { assets } from './site/assets.ts';
 import { menus } from './site/menus.ts';
-import { numberModule, options, redirects, settings } from './site/settings.ts';
+import { numberModule, options, redirects, seo, settings } from './site/settings.ts';
 import { terms } from './site/terms.ts';
 import { users } from './site/users.ts';
 import type { Seed } from './types.ts';
@@ -20,6 +22,7 @@ export const seed: Seed = {
   settings,
   options,
   numberModule,
+  seo,
   redirects,
   users,
   media: [...media, ...pdfMedia],
@@ -30,6 +33,8 @@ export const seed: Seed = {
     ...marketNodes,
     ...teamNodes,
     ...leadershipNodes,
+    ...positionNodes,
+    ...glossaryNodes,
     ...campaignNodes,
     ...propertyNodes,
     ...posts,

@@ -24,7 +24,18 @@ const dockRowVideo: SeedMedia = {
   date: '2026-05-04T09:00:00',
 };
 
+/** The logo in the structured data of the company. */
+const logo: SeedMedia = {
+  slug: 'causeway-logo',
+  file: 'causeway-logo.png',
+  title: 'Logo',
+  alt: 'The blue symbol of Causeway Logistics next to its name',
+  caption: '',
+  date: '2024-01-15T09:00:00',
+};
+
 const visuals: readonly SeedMedia[] = [
+  logo,
   dockRowVideo,
   createPicture(
     'abs-panels',

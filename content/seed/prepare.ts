@@ -63,8 +63,9 @@ export async function prepareContent(options: PrepareOptions): Promise<void> {
   }
 }
 
-async function importSeedMedia(
-  { dataDir, mediaDir }: PrepareOptions,
+/** Copies media files of the seed to the media folder and creates their sizes, unless that was done before. */
+export async function importSeedMedia(
+  { dataDir, mediaDir }: Pick<PrepareOptions, 'dataDir' | 'mediaDir'>,
   seed: Seed,
   items: readonly SeedMedia[],
 ): Promise<Map<string, MediaFile>> {

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { SAVED_PATH } from '#lib/saved-properties/addresses.ts';
+import { COMPANY_PDF_PATH, getBrochureUrl } from '#lib/uri/pdf-urls.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getContentType } from '../model/content-types.ts';
 import { contentTypes } from '../model/content-types.generated.ts';
+import { buildings } from './figures.ts';
 import { seed } from './index.ts';
 import { buildNodeUri } from '../commands/permalinks/node-uri.ts';
 import { getTermUri } from './loading/term-uri.ts';
@@ -86,6 +89,13 @@ test('every internal link points to a public URL of the seed', () => {
   const publicUrls = new Set<string | null>([
     '/',
     ...archiveUris,
+    // A page of the site that is not content.
+    SAVED_PATH,
+    // Documents that the site makes.
+    COMPANY_PDF_PATH,
+    '/press-kit.zip',
+    ...readdirSync('public/press-kit').map((name) => `/press-kit/${name}`),
+    ...buildings.filter((item) => item.availableSquareFeet > 0).map(({ slug }) => getBrochureUrl(slug)),
     ...publicNodes.map((node) => buildNodeUri(node.type, getSlugPath(node))),
     ...seed.terms.map((term) => getTermUri(term, seed.terms)),
     // A former address of a former address.

@@ -1,6 +1,7 @@
 """The building: paneled walls, dock doors, drive-in doors, glazed office, roof."""
 import math
-from facts import ROOF_ABOVE_CLEAR_HEIGHT
+from types import SimpleNamespace
+from facts import ENCLOSED_DOCK_HEIGHT, ROOF_ABOVE_CLEAR_HEIGHT
 from materials import get_concrete, get_glass, get_glow, get_paint, get_roofing, get_solar_panel
 from shapes import Shape, place_mesh
 
@@ -19,49 +20,78 @@ def add_wall_box(shape, f, side, a0, a1, o0, o1, z0, z1, material):
 
 
 def build_walls(f):
-    s, h = Shape('walls'), f.height
-    metal = f.scheme == 'metal' or f.type == 'Cold storage'
+    """Walls of the main volume, and of the low enclosed dock of a cold store in front of its dock side."""
+    annex = f.enclosed_dock
+    build_wall_ring(f, 'walls', f.depth / 2 - annex / 2, annex / 2, f.height)
+    if annex:
+        build_wall_ring(f, 'enclosed dock walls', annex / 2, -f.depth / 2 + annex / 2, ENCLOSED_DOCK_HEIGHT)
+
+
+def build_wall_ring(f, name, half_depth, center_y, h):
+    """Four walls around a volume that is as long as the building."""
+    volume = SimpleNamespace(length=f.length, depth=half_depth * 2)
+    s, metal, style = Shape(name), f.scheme == 'metal' or f.type == 'Cold storage', get_wall_style(f)
     wall = get_paint('wall', f.wall, .38 if metal else .75, .3 if metal else 0, .10)
     accent, base, band = get_paint('accent', f.accent, .6), get_paint('base', f.base, .8), get_paint('band', f.band, .55)
+    second = get_paint('second wall', tuple(c * .72 for c in f.wall), .75)
     joint, pane = get_paint('joint', (.05, .05, .05), .9), get_paint('window', (.02, .03, .04), .06)
     lit = get_glow('window lit', (1, .62, .30), .16) if f.hour in ('dusk', 'dawn') else pane
-    s.box(-f.length / 2 + .16, f.length / 2 - .16, -f.depth / 2 + .16, f.depth / 2 - .16, 0, h - .5, joint)
+    s.box(-f.length / 2 + .16, f.length / 2 - .16, -half_depth + .16, half_depth - .16, 0, h - .5, joint)
     stripe = h * f.rng.choice((.62, .70, .80))
     for side in 'snew':
-        span = f.length if side in 'sn' else f.depth
+        span = f.length if side in 'sn' else volume.depth
         count = max(3, round(span / 9.1))
         width = span / count
         doors = side == 's' or (side == 'n' and f.sides == 2)
         for i in range(count):
-            a, b = i * width + .014, (i + 1) * width - .014
-            strong = i in (0, count - 1) or (i % 6 == 0 and count - i > 5 and i > 3)
+            gap = 0 if style == 'ribs' else .014
+            a, b = i * width + gap, (i + 1) * width - gap
+            strong = style != 'ribs' and (i in (0, count - 1) or (i % 6 == 0 and count - i > 5 and i > 3))
             face, top = (accent, h + .9) if strong else (wall, h)
             out = .10 if strong else 0.0
             if metal:
                 z = 1.2
-                add_wall_box(s, f, side, a, b, -.2, out, 0, 1.2, base)
+                add_wall_box(s, volume, side, a, b, -.2, out, 0, 1.2, base)
                 while z < top - .2:
-                    add_wall_box(s, f, side, a, b, -.2, out, z + .02, min(z + 1.1, top), face)
+                    add_wall_box(s, volume, side, a, b, -.2, out, z + .02, min(z + 1.1, top), face)
                     z += 1.1
                 if not strong:
-                    add_wall_box(s, f, side, a - .014, b + .014, 0, .02, h * .86, h * .93, band)
+                    add_wall_box(s, volume, side, a - .014, b + .014, 0, .02, h * .86, h * .93, band)
+            elif style == 'ribs':
+                add_wall_box(s, volume, side, a, b, -.2, 0, 0, 1.2, base)
+                add_wall_box(s, volume, side, a, b, -.2, 0, 1.225, h - 1.6, wall)
+                add_wall_box(s, volume, side, a - .014, b + .014, -.2, .05, h - 1.575, h, band)
+                for k in range(5):
+                    at = a + width * (k + .5) / 5
+                    add_wall_box(s, volume, side, at - .16, at + .16, 0, .09, 1.225, h - 1.6, wall)
             else:
-                add_wall_box(s, f, side, a, b, -.2, out, 0, 1.2, face if strong else base)
-                add_wall_box(s, f, side, a, b, -.2, out, 1.225, stripe, face)
-                add_wall_box(s, f, side, a, b, -.2, out + (0 if strong else .02), stripe + .025, stripe + 1.0, face if strong else band)
-                add_wall_box(s, f, side, a, b, -.2, out, stripe + 1.025, top, face)
-            add_wall_box(s, f, side, a - .014, b + .014, -.4, out + .05, top, top + .12, get_paint('coping', (.3, .3, .31), .4, .6))
-            if not strong and not metal and f.type != 'Data center':
+                upper = face if strong else {'two tones': second, 'checks': second if i % 2 else wall}.get(style, wall)
+                add_wall_box(s, volume, side, a, b, -.2, out, 0, 1.2, face if strong else base)
+                add_wall_box(s, volume, side, a, b, -.2, out, 1.225, stripe, face if strong or style != 'checks' or i % 2 else second)
+                add_wall_box(s, volume, side, a, b, -.2, out + (0 if strong else .02), stripe + .025, stripe + (.45 if style == 'checks' else 1.0), face if strong else band)
+                add_wall_box(s, volume, side, a, b, -.2, out, stripe + (.475 if style == 'checks' else 1.025), top, upper)
+            add_wall_box(s, volume, side, a - .014, b + .014, -.4, out + .05, top, top + .12, get_paint('coping', (.3, .3, .31), .4, .6))
+            if not strong and not metal and style != 'ribs' and f.type != 'Data center':
                 z = stripe - 2.4
                 for k in ((.18, .46), (.54, .82)):
-                    add_wall_box(s, f, side, a + width * k[0], a + width * k[1], -.1, .03, z, z + 1.25, lit if f.rng.random() < .8 else pane)
+                    add_wall_box(s, volume, side, a + width * k[0], a + width * k[1], -.1, .03, z, z + 1.25, lit if f.rng.random() < .8 else pane)
+            if f.type == 'Data center' and i % 2 == 1 and side in 'ew':
+                for k in range(9):  # Louvers.
+                    add_wall_box(s, volume, side, a + .8, b - .8, 0, .14, h * .45 + k * .36, h * .45 + k * .36 + .2, accent)
             if f.scheme == 'timber' and not doors and not strong:
                 for k in range(8):
                     at = a + width * (k + .5) / 8
-                    add_wall_box(s, f, side, at - .09, at + .09, 0, .28, 1.0, h + .25, accent)
+                    add_wall_box(s, volume, side, at - .09, at + .09, 0, .28, 1.0, h + .25, accent)
             if i % 3 == 1:
-                add_wall_box(s, f, side, b - .13, b + .02, 0, .15, .3, h - .6, get_paint('downspout', tuple(c * .8 for c in f.wall), .5))
-    return s.place()
+                add_wall_box(s, volume, side, b - .13, b + .02, 0, .15, .3, h - .6, get_paint('downspout', tuple(c * .8 for c in f.wall), .5))
+    return s.place((0, center_y, 0))
+
+
+def get_wall_style(f):
+    """Fluted panels without windows until 1990. Later buildings have a stripe, two tones or alternating panels."""
+    if f.scheme in ('timber', 'metal', 'brick') or f.type in ('Data center', 'Cold storage'):
+        return 'stripe'
+    return 'ribs' if f.year < 1990 else f.wall_style
 
 
 def get_story_height(f):
@@ -137,6 +167,91 @@ def build_doors(f):
 
 
 def build_office(f):
+    if f.office == 'glass':
+        build_glass_office(f)
+    elif f.office == 'ribbon':
+        build_ribbon_office(f)
+    else:
+        build_low_office(f)
+    for i in range(f.unit_entrances):
+        build_unit_entrance(f, i)
+
+
+def build_ribbon_office(f):
+    """Two floors of offices with a ribbon window each, flush with the wall except for a shallow frame, and a recessed entrance."""
+    s, sign = Shape('office'), f.front
+    brick = f.scheme == 'brick' or f.has_brick_office
+    wall = get_paint('office brick', (.27, .10, .065), .9, dirt=.2) if brick else get_paint('accent', f.accent, .6)
+    trim, pane, frame = get_paint('office trim', (.58, .56, .52), .7), get_paint('dark glass', (.012, .015, .018), .05), get_paint('mullion', (.03, .033, .037), .4, .4)
+    h, wide, out = 9.0, 34, 2.4
+    x0, x1, wall_y = f.length / 2 - wide, f.length / 2 + (0 if f.office_shift else .6), sign * f.depth / 2
+    y1 = wall_y + sign * out
+    s.box(x0, x1, wall_y - sign * 6, y1, 0, h, wall)
+    s.box(x0 - .15, x1 + .15, wall_y - sign * 6, y1 + sign * .15, h, h + .35, trim)
+    s.flat(x0, x1, *sorted((wall_y - sign * 5.8, y1)), h + .36, get_roofing())
+    door = (x0 + x1) / 2
+    for z in (1.1, 5.2):
+        s.box(x0 + 1, x1 - 1, y1, y1 + sign * .03, z, z + 2.2, pane)
+        s.box(x0 + .8, x1 - .8, y1, y1 + sign * .16, z - .22, z, trim)
+        for k in range(int((wide - 2) / 1.6) + 1):
+            s.box(x0 + 1 + k * 1.6 - .04, x0 + 1 + k * 1.6 + .04, y1, y1 + sign * .07, z, z + 2.2, frame)
+    s.box(door - 3.4, door + 3.4, y1, y1 + sign * .5, 0, h + 1.0, trim)
+    s.box(door - 2.8, door + 2.8, y1 + sign * .5, y1 + sign * .53, 0, h - .6, pane)
+    for k in range(5):
+        s.box(door - 2.8 + k * 1.4 - .04, door - 2.8 + k * 1.4 + .04, y1 + sign * .5, y1 + sign * .6, 0, h - .6, frame)
+    s.box(door - 4.2, door + 4.2, y1 + sign * .5, y1 + sign * 3.2, 3.0, 3.35, frame)
+    for x in (door - 3.9, door + 3.9):
+        s.tube((x, y1 + sign * 2.9, 0), (x, y1 + sign * 2.9, 3.0), .12, .12, frame, 10)
+    s.place((f.office_shift, 0, 0))
+
+
+def build_low_office(f):
+    """One story of brick in front of the wall, with single windows under a deep flat roof."""
+    s, sign = Shape('office'), f.front
+    brick = f.style_choice(((.27, .10, .065), (.42, .30, .19), (.50, .44, .36)))
+    wall, fascia = get_paint('office brick', brick, .9, dirt=.2), get_paint('accent', f.accent, .6)
+    pane, frame = get_paint('dark glass', (.012, .015, .018), .05), get_paint('office trim', (.58, .56, .52), .7)
+    h, wide, out = 4.3, 34, 6.5
+    x0, x1, wall_y = f.length / 2 - wide, f.length / 2 - .4, sign * f.depth / 2
+    y1 = wall_y + sign * out
+    s.box(x0, x1, wall_y - sign * .3, y1, 0, h, wall)
+    s.box(x0 - .9, x1 + .9, wall_y, y1 + sign * 1.1, h, h + .75, fascia)
+    s.flat(x0 - .7, x1 + .7, *sorted((wall_y, y1 + sign * .9)), h + .76, get_roofing())
+    door = x0 + wide * .32
+    for k in range(9):
+        x = x0 + 2.2 + k * 3.7
+        if abs(x - door) < 3.4:
+            continue
+        s.box(x - 1.1, x + 1.1, y1, y1 + sign * .03, 1.0, 3.0, pane)
+        s.box(x - 1.25, x + 1.25, y1, y1 + sign * .14, .82, 1.0, frame)
+        s.box(x - .04, x + .04, y1, y1 + sign * .07, 1.0, 3.0, frame)
+    s.box(door - 2.4, door + 2.4, y1, y1 + sign * .04, .05, 3.4, pane)
+    for k in range(4):
+        s.box(door - 2.4 + k * 1.6 - .05, door - 2.4 + k * 1.6 + .05, y1, y1 + sign * .12, .05, 3.4, frame)
+    s.box(door - 3.2, door + 3.2, y1 + sign * .5, y1 + sign * 3.6, 3.5, 3.9, fascia)
+    for x in (door - 2.9, door + 2.9):
+        s.box(x - .22, x + .22, y1 + sign * 2.9, y1 + sign * 3.3, 0, 3.5, wall)
+    s.place((f.office_shift, 0, 0))
+
+
+def build_unit_entrance(f, index):
+    """The entrance of one unit of a light industrial building: a glazed door and window under a canopy."""
+    span = f.length / f.unit_entrances
+    x = -f.length / 2 + (index + .5) * span
+    office_x = f.length / 2 - 15 + f.office_shift
+    if abs(x - office_x) < 26:
+        return
+    s, y = Shape('unit entrance'), f.depth / 2
+    frame, pane, canopy = get_paint('mullion', (.03, .033, .037), .4, .4), get_paint('dark glass', (.012, .015, .018), .05), get_paint('band', f.band, .55)
+    s.box(x - 5.2, x + 5.2, y, y + .35, 0, 4.9, get_paint('accent', f.accent, .6))
+    s.box(x - 4.7, x + 4.7, y + .35, y + .38, .25, 3.3, pane)
+    for k in range(7):
+        s.box(x - 4.7 + k * 1.5667 - .05, x - 4.7 + k * 1.5667 + .05, y + .35, y + .45, .1, 3.3, frame)
+    s.box(x - 5.4, x + 5.4, y + .35, y + 2.4, 3.4, 3.75, canopy)
+    s.place()
+
+
+def build_glass_office(f):
     """A glazed volume at the +x end of the front, 5 m in front of both walls, or in the middle of the front."""
     s, sign = Shape('office'), f.front
     h = 7.2 if f.sawtooth else min(f.height + 1.6, 13.5)
@@ -192,10 +307,12 @@ def build_office(f):
 def build_roof(f):
     s, h = Shape('roof'), f.height
     white = get_roofing()
-    s.flat(-f.length / 2 + .2, f.length / 2 - .2, -f.depth / 2 + .2, f.depth / 2 - .2, h - .45, white)
+    s.flat(-f.length / 2 + .2, f.length / 2 - .2, -f.depth / 2 + .2 + f.enclosed_dock, f.depth / 2 - .2, h - .45, white)
+    if f.enclosed_dock:
+        s.flat(-f.length / 2 + .2, f.length / 2 - .2, -f.depth / 2 + .2, -f.depth / 2 + f.enclosed_dock, ENCLOSED_DOCK_HEIGHT - .45, white)
     units = []
     unit, curb = get_paint('roof unit', (.55, .56, .56), .5, .3), get_paint('underside', (.03, .03, .03), .8)
-    for i in range(max(3, int(f.length / 45))):
+    for i in range(0 if f.type == 'Data center' else max(3, int(f.length / 45))):
         for j in (-.28, .22):
             x, y = -f.length / 2 + (i + .5) * f.length / max(3, int(f.length / 45)) + f.rng.uniform(-4, 4), f.depth * j + f.rng.uniform(-3, 3)
             if f.rng.random() < .75:
@@ -230,12 +347,13 @@ def build_roof(f):
             for k in range(int(f.depth / 2)):
                 s.box(b - .02, b + .06, y0 + k * 2, y0 + k * 2 + .08, h - .1, h + 3.6, get_paint('mullion', (.03, .033, .037), .4, .4))
     if f.type in ('Cold storage', 'Data center'):
-        for i in range(int(f.length / 14)):
-            x = -f.length / 2 + 10 + i * 14
-            s.box(x - 4, x + 4, -f.depth * .2 - 2.2, -f.depth * .2 + 2.2, h - .2, h + 3.2, unit)
-            for k in (-2.6, 0, 2.6):
-                s.tube((x + k, -f.depth * .2, h + 3.2), (x + k, -f.depth * .2, h + 3.45), 1.05, 1.05, curb, 16)
-            s.tube((x - 7, -f.depth * .2 + 4, h + .4), (x + 7, -f.depth * .2 + 4, h + .4), .22, .22, get_paint('pipe', (.6, .62, .63), .3, .8), 8)
+        for row in (-.30, -.05, .20) if f.type == 'Data center' else (-.2,):
+            for i in range(int(f.length / 14)):
+                x, y = -f.length / 2 + 10 + i * 14, f.depth * row
+                s.box(x - 4, x + 4, y - 2.2, y + 2.2, h - .2, h + 3.2, unit)
+                for k in (-2.6, 0, 2.6):
+                    s.tube((x + k, y, h + 3.2), (x + k, y, h + 3.45), 1.05, 1.05, curb, 16)
+                s.tube((x - 7, y + 4, h + .4), (x + 7, y + 4, h + .4), .22, .22, get_paint('pipe', (.6, .62, .63), .3, .8), 8)
     s.place()
 
 

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 FOOT = 0.3048
 DOCK_HEIGHT = 1.22
 ROOF_ABOVE_CLEAR_HEIGHT = 2.2
+ENCLOSED_DOCK_HEIGHT = 7.6
 
 # Wall, accent, base and band color: linear RGB.
 SCHEMES = {
@@ -19,6 +20,9 @@ SCHEMES = {
     'sage': ((.62, .62, .55), (.13, .18, .14), (.28, .29, .26), (.13, .18, .14)),
     'timber': ((.33, .33, .33), (.38, .19, .085), (.2, .2, .2), (.38, .19, .085)),
     'metal': ((.68, .71, .74), (.20, .24, .28), (.35, .37, .39), (.02, .30, .33)),
+    'slate': ((.40, .44, .48), (.10, .12, .15), (.22, .23, .25), (.70, .70, .69)),
+    'ochre': ((.66, .64, .60), (.22, .20, .18), (.30, .28, .25), (.60, .30, .03)),
+    'buff': ((.55, .45, .34), (.24, .16, .10), (.32, .26, .20), (.26, .13, .07)),
     'brick': ((.27, .10, .065), (.16, .07, .05), (.3, .28, .25), (.45, .42, .37)),
 }
 
@@ -45,5 +49,14 @@ def load_facts(path):
     f.wall, f.accent, f.base, f.band = SCHEMES[f.scheme]
     f.solar, f.sawtooth, f.canopies = stored['solar'], stored['sawtooth'], stored['canopies']
     f.mirror, f.urban = stored['mirror'], stored['urban']
+    f.year, f.office, f.has_brick_office = stored['yearBuilt'], stored['office'], stored['hasBrickOffice']
+    f.unit_entrances = stored['unitEntrances']
+    f.enclosed_dock = stored['enclosedDockFeet'] * FOOT
+    f.railcars, f.fenced = stored['railcarSpots'], stored['fenced']
+    # The rail spur is at the left end of the building, as seen from outside facing the front.
+    f.rail_end = (1 if f.sides == 1 else -1) * (-1 if f.mirror else 1)
+    style = random.Random(zlib.crc32(f'{f.slug} style'.encode()))
+    f.style_choice = style.choice
+    f.wall_style = style.choice(('stripe', 'two tones', 'checks'))
     f.exposure = stored['exposure']
     return f

@@ -223,3 +223,15 @@ def get_water():
     material, g, shader = start_material('water')
     finish_material(g, shader, (.018, .028, .026), .06, bump=g.noise(.8, 3), strength=.05)
     return material
+
+
+def get_mesh_fence():
+    """Wire mesh, as seen from far away: mostly transparent."""
+    if 'wire' in materials_by_name:
+        return materials_by_name['wire']
+    material, g, shader = start_material('wire')
+    clear = g.add('BsdfTransparent')
+    wire = g.add('BsdfDiffuse', {'Color': (.30, .31, .31)})
+    both = g.add('MixShader', {0: .24, 1: clear.outputs[0], 2: wire.outputs[0]})
+    g.tree.links.new(both.outputs[0], g.tree.nodes['Material Output'].inputs[0])
+    return material

@@ -1,6 +1,6 @@
 /** The facts of a building from which its picture is rendered. They are read by facts.py. */
 import { getBuildingLayout, getDepth } from '../../content/seed/properties/building-layout.ts';
-import type { Building, BuildingSide } from '../../content/seed/properties/building.ts';
+import type { Building, BuildingLayout, BuildingSide } from '../../content/seed/properties/building.ts';
 import { getLandscape } from './landscapes.ts';
 import { getScene } from './scenes.ts';
 
@@ -11,6 +11,7 @@ export function getPictureFacts(building: Building, index: number) {
   const scene = getScene(building, index);
   const sum = (sides: readonly BuildingSide[], count: (side: BuildingSide) => number | undefined) =>
     sides.reduce((total, side) => total + (count(side) ?? 0), 0);
+  const enclosedDock = layout.rooms.find(({ name }) => name === 'Enclosed dock');
   const vanStalls = sum(groundFloor, (side) => side.vanStalls);
   return {
     slug: building.slug,
@@ -30,8 +31,15 @@ export function getPictureFacts(building: Building, index: number) {
     carStalls: sum(groundFloor, (side) => side.carStalls),
     vanStalls,
     canopies: vanStalls > 0 && building.details.some(([, value]) => value.includes('solar canopies')),
+    yearBuilt: building.yearBuilt,
+    office: scene.office,
+    hasBrickOffice: scene.hasBrickOffice ?? false,
+    unitEntrances: building.type === 'Light industrial' ? Math.round(building.totalSquareFeet / building.divisibleSquareFeet) : 0,
+    enclosedDockFeet: enclosedDock ? Math.round(enclosedDock.squareFeet / building.lengthFeet) : 0,
+    railcarSpots: sum(groundFloor, (side) => (side.side === 'Left' ? side.railcarSpots : 0)),
+    fenced: building.details.some(([, value]) => /\bfence\b/.test(value)),
     isOfficeInCenter: layout.officePosition === 'Front center',
-    mirror: isMirrored(layout.officePosition, docks.length, index),
+    mirror: isMirrored(layout, docks.length, index),
     solar: scene.solar ?? false,
     sawtooth: scene.sawtooth ?? false,
     urban: scene.urban ?? false,
@@ -42,9 +50,12 @@ export function getPictureFacts(building: Building, index: number) {
   };
 }
 
-/** The renderer places the office at the right end of the front of a cross-dock, and at the left end of any other front. */
-function isMirrored(officePosition: string | null, dockSides: number, index: number): boolean {
+/**
+ * The renderer places the office at the right end of the front of a cross-dock, and at the left end of any other front. The camera is at the same end. If the office
+ * is in the middle, the end with the rail spur is shown.
+ */
+function isMirrored({ officePosition, sides }: BuildingLayout, dockSides: number, index: number): boolean {
   if (officePosition === 'Front left') return dockSides === 2;
   if (officePosition === 'Front right') return dockSides !== 2;
-  return index % 2 === 0;
+  return sides.some(({ railcarSpots = 0 }) => railcarSpots > 0) ? dockSides === 2 : index % 2 === 0;
 }

@@ -2,12 +2,23 @@
 import math
 from mathutils import Vector, noise
 import plants
+from rail import get_spur_x
 from shapes import scatter
+from site_plan import CAR_MODULE_DEPTH
 from terrain import LAND, get_pond
+
+# Nothing on the site is hidden by trees of this height in front of it.
+TREE_HEIGHT = 14
+
 
 def is_in_front_of_office(f, x):
     """Whether plants at this x would stand in an office in the middle of the front."""
     return f.office_shift != 0 and -22 < x < 22
+
+
+def is_on_front_lawn(f, plan, x, y):
+    """Whether a point is on the lawn between an office at the end of the front and the car stalls."""
+    return f.front > 0 and f.office_shift == 0 and f.length / 2 - 33 < x < f.length / 2 + 7.5 and plan.parking[2] + .4 < y < plan.parking[2] + CAR_MODULE_DEPTH - .4
 
 
 def plant(f, plan, taken, eye, aim):
@@ -22,6 +33,8 @@ def plant(f, plan, taken, eye, aim):
             return False
         if any(t[0] < x < t[1] and t[2] < y < t[3] for t in taken[1:]):
             return False
+        if f.railcars and abs(x - get_spur_x(f)) < 5 and y < f.depth / 2:
+            return False
         if abs(x + 900) < 12 or abs(x - 1050) < 12:
             return False
         if any(abs(x - m) < 9 and y * plan.street > 0 and abs(y) < abs(plan.street) for m in plan.mouths):
@@ -29,7 +42,10 @@ def plant(f, plan, taken, eye, aim):
         to = Vector((x, y)) - e
         along, across = to.dot(view), abs(to.cross(view))
         if f.camera.startswith('aerial'):
-            return not (clear and -20 < along < reach * (.62 if f.camera == 'aerial front' else .4) and across < 10 + along * .6)
+            if not clear or not -20 < along < reach * (.62 if f.camera == 'aerial front' else .4) or across > 10 + along * .6:
+                return True
+            behind = e + (Vector((x, y)) - e) * eye[2] / (eye[2] - TREE_HEIGHT)
+            return along > 55 and not plan.is_paved(behind.x, behind.y, 12)
         return not (clear and -12 < along < reach * 1.05 and (across < 5 + along * .34 or along < 20 and across < 30))
 
     x0, x1, y0, y1 = plan.edge
@@ -49,6 +65,12 @@ def plant(f, plan, taken, eye, aim):
         hedge = min(abs((x + 130) % 420 - 210), abs((y + 90) % 380 - 190)) < 5 and noise.noise((x * .004, y * .004, 1.5)) > -.1
         if (grove > .22 - wooded or (hedge and rng.random() < .9) or rng.random() < .02) and is_free(x, y, 14):
             spots.append((x, y, -.2, rng.uniform(.6, 1.25)))
+    if f.camera.startswith('aerial'):  # Groves in front of the site, where the picture would show nothing but grass.
+        for _ in range(1500):
+            a, r = math.atan2(view.y, view.x) + rng.uniform(-.66, .66), 60 + math.sqrt(rng.random()) * 330
+            x, y = e.x + r * math.cos(a), e.y + r * math.sin(a)
+            if noise.noise((x * .013, y * .013, 3.3)) > .16 - wooded and is_free(x, y, 9):
+                spots.append((x, y, -.1, rng.uniform(.5, 1.1)))
     for x, y in plan.islands:
         spots.append((x + rng.gauss(0, .3), y + rng.gauss(0, .3), 0, rng.uniform(.42, .66)))
     if f.front > 0 and not f.front_drive_ins:
@@ -86,7 +108,7 @@ def plant(f, plan, taken, eye, aim):
         for _ in range(30000):
             a, r = math.atan2(view.y, view.x) + rng.uniform(-.72, .72), 2 + rng.random() ** .6 * 46
             x, y = e.x + r * math.cos(a), e.y + r * math.sin(a)
-            if not plan.is_paved(x, y, .4) and not (abs(y - plan.street) < 8.4 or 10.8 < abs(y - plan.street) < 13 and (y - plan.street) * plan.street < 0) and not any(abs(x - m) < 6.7 and abs(y) < abs(plan.street) for m in plan.mouths):
+            if (not plan.is_paved(x, y, .4) or is_on_front_lawn(f, plan, x, y)) and not (abs(y - plan.street) < 8.4 or 10.8 < abs(y - plan.street) < 13 and (y - plan.street) * plan.street < 0) and not any(abs(x - m) < 6.7 and abs(y) < abs(plan.street) for m in plan.mouths):
                 patches.append((x, y, 0, rng.uniform(.8, 1.25)))
         scatter('lawn', plants.create_lawn(f, *LAND[f.region][:2]), patches, rng)
     scatter('shrubs', plants.create_shrubs(f), low, rng)

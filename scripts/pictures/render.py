@@ -16,8 +16,10 @@ import light  # noqa: E402
 from decks import build_decks  # noqa: E402
 from equipment import build_generators  # noqa: E402
 from facts import load_facts  # noqa: E402
+from fence import build_fence  # noqa: E402
 from paving import build_paving  # noqa: E402
 from planting import plant  # noqa: E402
+from rail import build_rail  # noqa: E402
 from site_plan import SitePlan  # noqa: E402
 from street import build_light_poles, build_street  # noqa: E402
 from surroundings import build_neighbors  # noqa: E402
@@ -36,6 +38,8 @@ def build_scene(f, eye, aim):
     build_generators(f)
     build_ground(f, plan)
     build_paving(f, plan)
+    build_rail(f)
+    build_fence(f, plan)
     fill_yard(f, plan, docks)
     fill_parking(f, plan)
     build_street(f, plan)

@@ -1,6 +1,7 @@
 """Other warehouses around the site, and for cities a skyline."""
 import math
 import vehicles
+from rail import get_spur_x
 from materials import get_asphalt, get_paint
 from shapes import Shape, place_mesh
 
@@ -9,14 +10,16 @@ def build_neighbors(f, plan, eye, aim):
     rng, taken = f.rng, [plan.edge]
     box = vehicles.create_trailer()
     ahead = math.atan2(aim[1] - eye[1], aim[0] - eye[0])
-    for n in range(420):
-        if len(taken) > (60 if f.urban else 36):
+    for n in range(1300 if f.urban else 420):
+        if len(taken) > (120 if f.urban else 36):
             break
         l, d, h = rng.uniform(60, 330), rng.uniform(45, 140), rng.uniform(8, 14)
         a, r = ahead + rng.gauss(0, .55) if n % 4 else rng.random() * 6.283, 150 + rng.random() ** .8 * 2300
         x, y = math.cos(a) * r * 1.2, math.sin(a) * r
         rect = (x - l / 2 - 22, x + l / 2 + 22, y - d / 2 - 42, y + d / 2 + 42)
         if any(rect[0] < t[1] and rect[1] > t[0] and rect[2] < t[3] and rect[3] > t[2] for t in taken) or abs(y - plan.street) < d / 2 + 60:
+            continue
+        if f.railcars and rect[0] < get_spur_x(f) < rect[1] and y < 0:
             continue
         if math.hypot(x - eye[0], y - eye[1]) < max(l, d) * .5 + 130:
             continue

@@ -4,6 +4,7 @@ from shapes import Shape
 
 TRAILER_COLORS = [(.72, .72, .71)] * 9 + [(.55, .56, .57)] * 3 + [(.03, .22, .24), (.04, .07, .15), (.30, .05, .035), (.05, .05, .055), (.50, .38, .20), (.1, .16, .12)]
 TRACTOR_COLORS = [(.7, .7, .7), (.05, .08, .16), (.28, .03, .03), (.03, .03, .035), (.03, .22, .24), (.45, .46, .48), (.5, .2, .04)]
+RAILCAR_COLORS = [(.19, .07, .045), (.30, .30, .29), (.42, .26, .06), (.12, .16, .19), (.24, .10, .06)]
 CAR_COLORS = [(.7, .7, .7), (.6, .6, .6), (.25, .26, .27), (.04, .04, .045), (.02, .02, .022), (.05, .08, .17), (.3, .03, .03), (.4, .4, .38), (.12, .14, .12)]
 
 
@@ -94,3 +95,40 @@ def create_van():
         add_wheel(s, x * .9, -1.9, .38, .24)
         add_wheel(s, x * .9, 1.9, .38, .24)
     return s.mesh()
+
+
+def create_boxcar():
+    """The center is at the origin and the length along y. The rail head is at z = 0."""
+    s, body, dark, steel = Shape('boxcar'), get_object_paint('railcar paint', .7), get_paint('underside', (.03, .03, .03), .8), get_paint('steel', (.32, .33, .34), .5, .5)
+    s.box(-1.45, 1.45, -8.1, 8.1, 1.05, 4.55, body)
+    s.face([(-1.5, -8.15, 4.55), (1.5, -8.15, 4.55), (1.5, 8.15, 4.55), (-1.5, 8.15, 4.55)], steel)
+    s.loft([[(-1.5, y, 4.5), (1.5, y, 4.5), (.7, y, 4.85), (-.7, y, 4.85)] for y in (-8.15, 8.15)], steel)
+    for k in range(15):
+        y = -7.6 + k * 1.086
+        s.box(-1.53, 1.53, y - .06, y + .06, 1.1, 4.5, body)
+    for x in (-1, 1):
+        s.box(x * 1.45, x * 1.56, -1.6, 1.6, 1.15, 4.4, body)
+    add_bogies(s, dark)
+    return s.mesh()
+
+
+def create_hopper():
+    s, body, dark = Shape('hopper'), get_object_paint('railcar paint', .7), get_paint('underside', (.03, .03, .03), .8)
+    ring = lambda y, low: [(-1.1, y, low), (1.1, y, low), (1.55, y, 2.2), (1.5, y, 4.1), (.8, y, 4.7), (-.8, y, 4.7), (-1.5, y, 4.1), (-1.55, y, 2.2)]
+    s.loft([ring(-7.9, 2.6), ring(-6.2, 1.2), ring(-2, 1.2), ring(2, 1.2), ring(6.2, 1.2), ring(7.9, 2.6)], body)
+    for k in range(9):
+        s.box(-1.6, 1.6, -6.4 + k * 1.6 - .05, -6.4 + k * 1.6 + .05, 2.2, 4.1, body)
+    for y in (-4.2, 0, 4.2):
+        s.loft([[(-.9, y - 1.3, 1.2), (.9, y - 1.3, 1.2), (.9, y + 1.3, 1.2), (-.9, y + 1.3, 1.2)], [(-.4, y - .4, .45), (.4, y - .4, .45), (.4, y + .4, .45), (-.4, y + .4, .45)]], body)
+    add_bogies(s, dark)
+    return s.mesh()
+
+
+def add_bogies(s, dark):
+    s.box(-.5, .5, -8.6, 8.6, .75, 1.05, dark)
+    for y in (-6.2, -4.5, 4.5, 6.2):
+        for x in (-.72, .72):
+            add_wheel(s, x, y, .43, .16)
+    for y in (-5.35, 5.35):
+        for x in (-.95, .95):
+            s.box(x - .1, x + .1, y - 1.3, y + 1.3, .35, .62, dark)

@@ -24,14 +24,18 @@ def get_viewpoint(f, plan):
         eye, aim, lens = (l + 78 * far + outer * .3, d + 112 * far + outer * .9, 40 * far + 10 + outer * .2), (l * .30, d * .55 + outer * .35, 0), 31
     elif f.camera == 'aerial end':
         eye, aim, lens = (l + 112 * far, -d - 66 * far, 38 * far + 11), (l * .34, -d * .62, 0), 28
+    elif f.camera == 'aerial corner':
+        eye, aim, lens = (l + 96 * far, s * (d + 74 * far), 25 * far + 9), (l * .38, s * d * .45, 2), 28
     elif f.camera == 'court':
         return (l * .62, -d - 33, 3.6), (l * .62 - 60, -d - 11.5, 4.2), 24
     elif f.camera == 'court high':
         return (l * .80, -d - 36, 9.5), (l * .80 - 80, -d - 12, 3.4), 24
     elif f.camera == 'entrance':
-        return (l + 13, s * (d + 35), 2.3), (l - 10, s * (d + 2), 5.2), 25
+        office = l + f.office_shift
+        return (office + 11, s * (d + 29), 2.3), (office - 9, s * (d + 2), 5.6), 24
     elif f.camera == 'street':
-        return (l * .52 + 30, s * (d + 66), 3.4), (l * .52 - 16, s * d, 5.6), 27
+        office = l + f.office_shift
+        return (office + 6, s * (d + 66), 3.4), (office - 40, s * d, 5.6), 27
     else:
         return (l + 36, s * (d + 33), 2.4), (l - 13, s * (d - 3), 5.8), 25
     return rotate(eye, aim, turn, raise_by), aim, lens

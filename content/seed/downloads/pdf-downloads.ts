@@ -1,59 +1,13 @@
 /**
- * The content of the seed's PDF downloads: building brochures, annual reports, market tables and guides. Their figures come from the same data as
+ * The content of the seed's PDF downloads: annual reports, market tables and guides. Their figures come from the same data as
  * the pages. scripts/pdf-downloads.ts renders them to content/seed/media.
  */
-import { buildings, figures, formatCount, formatSquareMeters } from '../figures.ts';
-import { getMarket, marketFacts } from '../places/markets.ts';
-import { formatLongDate } from '../properties/describe-building.ts';
-import type { Building } from '../properties/building.ts';
+import { figures, formatCount } from '../figures.ts';
+import { marketFacts } from '../places/markets.ts';
 import type { SeedMedia } from '../types.ts';
 
 export type PdfSection = { heading: string; paragraphs?: readonly string[]; rows?: readonly (readonly [string, string])[] };
 export type PdfDownload = { slug: string; title: string; subject: string; date: string; sections: readonly PdfSection[] };
-
-function createBrochure(item: Building): PdfDownload {
-  const market = getMarket(item.market);
-  return {
-    slug: `brochure-${item.slug}`,
-    title: `${item.name} brochure`,
-    subject: `Property facts for ${item.name} in ${item.city}.`,
-    date: item.availabilityCheckedOn,
-    sections: [
-      {
-        heading: item.name,
-        paragraphs: [
-          `${item.street}, ${item.cityLine}. ${item.submarket} submarket, ${market.name}.`,
-          item.availableSquareFeet > 0
-            ? `${formatCount(item.availableSquareFeet)} square feet (${formatSquareMeters(item.availableSquareFeet)}) available${item.availableFrom === null ? '' : ` from ${formatLongDate(item.availableFrom)}`}.`
-            : 'Fully leased.',
-        ],
-      },
-      {
-        heading: 'Property facts',
-        rows: [
-          ['Building area', `${formatCount(item.totalSquareFeet)} sq ft (${formatSquareMeters(item.totalSquareFeet)})`],
-          ['Divisible to', `${formatCount(item.divisibleSquareFeet)} sq ft`],
-          ['Clear height', `${item.clearHeightFeet} ft at the first column`],
-          ['Dock doors', formatCount(item.dockDoors)],
-          ['Drive-in doors', formatCount(item.driveInDoors)],
-          ['Trailer stalls', formatCount(item.trailerStalls)],
-          ['Car stalls', formatCount(item.carStalls)],
-          ['Power', item.power],
-          ['Sprinklers', item.sprinklers],
-          ['Zoning', item.zoning],
-          ['Site', `${item.acres} acres`],
-          ['Year built', String(item.yearBuilt)],
-          ['Asking rent', item.askingRent === null ? 'On request' : `$${item.askingRent.toFixed(2)} per sq ft per year, ${item.leaseType}`],
-          ...item.details,
-        ],
-      },
-      {
-        heading: 'Schedule a tour',
-        paragraphs: ['Tours take 40 minutes and start at the truck gate. Email leasing@causeway.example or call 562-555-0142.'],
-      },
-    ],
-  };
-}
 
 /** Figures at the end of each year: megawatts of solar, tons of CO₂ from our own operations, living saplings of the 2021 planting, truck chargers. */
 const yearEndFigures = [
@@ -247,43 +201,13 @@ const guides: readonly PdfDownload[] = [
       ],
     },
   ]),
-  createGuide('company-facts', 'Causeway Logistics fact sheet', 'Key figures and contacts on one page.', '2026-11-02', [
-    {
-      heading: 'Key figures',
-      rows: [
-        ['Buildings', formatCount(figures.buildings)],
-        ['Square feet', `${figures.squareFeetInMillions} million`],
-        ['Markets', formatCount(figures.markets)],
-        ['Regions', formatCount(figures.regions)],
-        ['Dock doors', formatCount(figures.dockDoors)],
-        ['Rooftop solar', `${figures.solarMegawatts} MW on ${figures.solarRoofs} roofs`],
-        ['Headquarters', 'Long Beach, California'],
-      ],
-    },
-    {
-      heading: 'Contacts',
-      rows: [
-        ['Press', 'press@causeway.example, 562-555-0170'],
-        ['Leasing', 'leasing@causeway.example, 562-555-0142'],
-        ['Tenant service desk', '800-555-0100, day and night'],
-      ],
-    },
-  ]),
 ];
 
-/** Only buildings with a handwritten campaign page have a brochure. */
-const brochures = buildings.filter((item) => item.campaignSlug !== undefined).map(createBrochure);
-
-export const pdfDownloads: readonly PdfDownload[] = [...brochures, ...sustainabilityReports, ...marketTables, ...guides];
+export const pdfDownloads: readonly PdfDownload[] = [...sustainabilityReports, ...marketTables, ...guides];
 
 /** Returns the name of the file in content/seed/media. */
 export function getPdfFileName({ slug }: PdfDownload): string {
   return `${slug}.pdf`;
-}
-
-/** Returns the slug of a building's brochure, or undefined if it has none. */
-export function getBrochureSlug(item: Building): string | undefined {
-  return item.campaignSlug === undefined ? undefined : `brochure-${item.slug}`;
 }
 
 /** The PDF downloads as media items. */

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
 import { toJson } from '../../core/json.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
+import { insertRedirects } from '../../commands/seo/insert-redirects.ts';
 import type { Seed } from '../types.ts';
 import type { SeedIds } from './seed-ids.ts';
 
@@ -30,17 +31,19 @@ export async function insertOptions(db: Transaction<Database>, seed: Seed, seedI
       .insertInto('site_option')
       .values({ name, value: toJson(value) })
       .execute();
+  await insertRedirects(db, seed.redirects);
 }
 
 /** Derives the initial SEO options from the site settings. */
 function getSeoOptions(seed: Seed, seedIds: SeedIds): FieldValues {
   const { title, description, frontPage } = seed.settings;
+  const { meta, schema, ...others } = seedIds.resolveRefs(seed.seo ?? {}, 'seo') as Record<string, FieldValues | undefined>;
   const image = seed.nodes.find((node) => `${node.type}:${node.slug}` === frontPage)?.featuredImage;
   return {
-    redirects: seed.redirects.map((redirect) => ({ ...redirect })),
     breadcrumbs: { enabled: true, homeText: 'Home', separator: '/', boldLast: false },
-    meta: { homepage: { title, description }, notFound: { title: `Page not found | ${title}` } },
+    meta: { homepage: { title, description }, notFound: { title: `Page not found | ${title}` }, ...meta },
     openGraph: image === undefined ? {} : { defaultImage: seedIds.getId(image, 'settings') },
-    schema: { companyName: title, companyOrPerson: 'company', siteName: title },
+    schema: { companyName: title, companyOrPerson: 'company', siteName: title, ...schema },
+    ...(others as FieldValues),
   };
 }

@@ -8,62 +8,6 @@ import { faq, pageHero } from './shared.ts';
 
 const people = (slugs: readonly string[]) => slugs.map((slug) => ref(`team:${slug}`));
 
-function position(
-  title: string,
-  department: string,
-  location: string,
-  datePosted: string,
-  description: string,
-  employmentType = 'Full time',
-) {
-  return { title, department, location, employmentType, datePosted, description, link: link('/contact/', 'Apply') };
-}
-
-const openPositions = [
-  position(
-    'Project Manager',
-    'Development',
-    'Dallas, Texas',
-    '2026-11-02',
-    'Lead one of our nine buildings under construction, based within 40 minutes of the site. $118,000 to $134,000.',
-  ),
-  position(
-    'Design Engineer',
-    'Development',
-    'Chicago, Illinois',
-    '2026-10-26',
-    'Test-fit truck courts before we buy the land, about 14 sites a year. Illinois PE license, or within two exams of one. $104,000 to $121,000.',
-  ),
-  position(
-    'Facilities Engineer',
-    'Property management',
-    'Savannah, Georgia',
-    '2026-11-09',
-    'Start with two weeks on the night service desk, then maintain doors, roofs and yards within a 40-minute drive. $78,000 to $92,000.',
-  ),
-  position(
-    'Facilities Engineer',
-    'Property management',
-    'Sumner, Washington',
-    '2026-11-09',
-    'Maintain docks near the port and roofs built for wind. Company van included. $84,000 to $98,000.',
-  ),
-  position(
-    'Facilities Engineer',
-    'Property management',
-    'Edgerton, Kansas',
-    '2026-11-16',
-    'Maintain three buildings near the rail hub and direct the snow crews from November. $76,000 to $90,000.',
-  ),
-  position(
-    'Analyst',
-    'Research',
-    'Long Beach, California',
-    '2026-10-19',
-    'Track rents, permits and truck traffic in 34 markets, and publish the margin of error. $88,000 to $102,000.',
-  ),
-];
-
 export const careerPages = [
   page({
     slug: 'careers',
@@ -71,17 +15,23 @@ export const careerPages = [
     order: 15,
     picture: 'com-lobby',
     description:
-      'Six open positions: two in development, three in property management, one in research. How we hire, what we pay and what the first year looks like.',
+      'Open positions in development, property management and research. How we hire, what we pay and what the first year looks like.',
     blocks: [
-      pageHero('Six open positions, hard hat included', 'Two in development, three in property management, one in research.', {
-        imageId: mediaRef('com-lobby'),
-        caption: 'Lobby, Long Beach',
-        primaryLink: link('/contact/', 'Contact our hiring team'),
-      }),
+      pageHero(
+        'Work with us, hard hat included',
+        'Open positions in development, property management and research, each with its pay range.',
+        {
+          imageId: mediaRef('com-lobby'),
+          caption: 'Lobby, Long Beach',
+          primaryLink: link('/careers/positions/', 'Open positions'),
+        },
+      ),
       block('site/open-positions', {
         title: 'Open positions',
         text: 'Every listing shows the pay range. You will hear back within two business days, from someone on the team.',
-        positions: openPositions,
+        moreLink: link('/careers/positions/', 'All open positions'),
+        listsPages: true,
+        departments: ['Development', 'Property management', 'Research'],
         emptyText: '<p>We have no open positions this week. Please check back soon.</p>',
       }),
       block('site/career-card', {
@@ -133,7 +83,6 @@ One in three of us has worked on a loading dock, and the median tenure is nine y
         quote: 'On my first day I got a hard hat, a set of keys and a list of 11 roofs.',
         name: 'Renata Kowalczyk',
         role: 'Facilities Engineer, Midwest',
-        portraitId: mediaRef('portrait-renata-kowalczyk'),
         ground: 'night',
       }),
       faq('Questions from applicants', [
@@ -159,7 +108,7 @@ One in three of us has worked on a loading dock, and the median tenure is nine y
         title: 'One year, four trades',
         text: 'The class that starts in September 2027 in Plainfield, Indiana, has 36 places. The 2026 class learns one trade each; from 2027 everyone learns all four.',
         imageId: mediaRef('int-sort'),
-        primaryLink: link('/contact/', 'Apply'),
+        primaryLink: link('/careers/positions/apprentice-building-trades/', 'Apply'),
         points: [
           { title: 'Doors', text: '13 weeks of levelers, springs and seals.' },
           { title: 'Power', text: '13 weeks of panels, meters and chargers.' },
@@ -187,23 +136,8 @@ One in three of us has worked on a loading dock, and the median tenure is nine y
       block('site/open-positions', {
         title: 'Openings for 2027',
         text: 'Apply by May 31, 2027. We review applications in the order they arrive.',
-        positions: [
-          position(
-            'Apprentice, building trades',
-            'Apprentices',
-            'Plainfield, Indiana',
-            '2026-11-16',
-            '36 places at $23 an hour, starting Tuesday, September 7, 2027. Applicants must be 17 or older.',
-          ),
-          position(
-            'Instructor, doors and levelers',
-            'Instructors',
-            'Plainfield, Indiana',
-            '2026-11-16',
-            'Teach two groups of 18 for 13 weeks a year. Ten years of experience with dock equipment required. $62 an hour.',
-            'Part time',
-          ),
-        ],
+        listsPages: true,
+        departments: ['Apprentices', 'Instructors'],
         ground: 'sunk',
       }),
       cover('com-break-garden', [

@@ -63,8 +63,7 @@ export const leaderPages = [
           'I ask the same question about every site: what happens when the road in front of it closes? If no one knows, we look at the next one.',
         name: 'Samuel Oyelaran',
         role: 'Chair of the Board',
-        portraitId: mediaRef('portrait-samuel-oyelaran'),
-        variant: 'portrait',
+        variant: 'margin',
       }),
     ],
   }),
@@ -85,7 +84,7 @@ export const leaderPages = [
         captionDetail: '33.7701° N, 118.1937° W',
         dimension: '22 ft',
         dimensionNote: '6.7 m from floor to gallery',
-        primaryLink: link('/careers/', 'Six open positions'),
+        primaryLink: link('/careers/', 'Open positions'),
       }),
       block('site/teams', {
         title: 'Teams that work across regions',

@@ -135,13 +135,11 @@ export const home = page({
     }),
     block('site/before-after-slide', {
       title: 'We build what we draw',
-      text: 'Drag the line to compare Trinity Crossing 1 as permitted in March 2022 with the building on its first night shift in October 2023.',
-      beforeImageId: mediaRef('drawing-dusk-docks'),
-      afterImageId: mediaRef('hero-dusk-docks'),
+      text: 'Drag the line to compare the permit drawing of an office entrance with the entrance on its first evening.',
+      beforeImageId: mediaRef('drawing-dusk-entrance'),
+      afterImageId: mediaRef('ext-dusk-entrance'),
       beforeLabel: 'As permitted, March 2022',
       afterLabel: 'As built, October 2023',
-      dimension: '1,180 ft',
-      dimensionNote: '360 m, Trinity Crossing 1, Dallas–Fort Worth',
     }),
     block('site/text-image-cta', {
       title: `${figures.solarRoofs} roofs generating power`,

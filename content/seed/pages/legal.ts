@@ -11,23 +11,28 @@ export const legalPages = [
     title: 'Privacy',
     order: 30,
     layout: 'narrow',
-    description: 'What this site stores about you, for how long and why: two cookies, one log, no profiles.',
+    description: 'What this site stores about you, for how long and why: cookies for your settings, one log, no profiles.',
     blocks: [
       pageHero('Privacy', 'What this site stores about you, for how long and why. Last updated November 2, 2026.', { variant: 'compact' }),
       ...articleBlocks(`
 ## What this site stores
 
-- A cookie named “theme” if you choose light or dark mode, for one year
+- Cookies named “theme”, “units” and “consent” if you choose a color scheme or metric units, or allow or decline analytics, for one year
+- A cookie named “saved-properties” with the buildings that you save, for one year
 - A cookie with the time at which a form came into view, for one day. It keeps out automated spam
+- How often each page is viewed per day. These counts contain nothing about you, and we delete them after 400 days
 - A log entry for each request: the time, the page address and a shortened IP address. We delete it after 14 days
 
 ## What you send us
+
+If you ask for an email alert, we store your address and your search until you unsubscribe, which deletes both. If you do not confirm the alert, we delete them after seven days.
 
 Two people in your region read an inquiry. We delete inquiries and applications after 180 days, or sooner if you ask. We do not sell personal information.
 
 ## Your rights
 
 You can ask for a copy of everything we hold about you and receive it within 30 days. You can also ask us to correct or delete it. Write to [privacy@causeway.example](mailto:privacy@causeway.example). In 2025, 41 people did.`),
+      block('site/cookie-choices', { title: 'Analytics' }),
       separator(),
       freeform('<p>Questions about this policy: <a href="mailto:privacy@causeway.example">privacy@causeway.example</a>.</p>'),
     ],
@@ -74,25 +79,25 @@ California law governs these terms. Disputes are heard in the courts of Los Ange
       ...articleBlocks(`
 ## How we test
 
-We test every type of page with an automated checker at two screen widths and in both color schemes, by keyboard alone, with two screen readers, at 400% zoom and on a screen 320 pixels wide.
+Before each release, automated tests check every type of page at four screen widths, from 320 pixels, and in both color schemes: as it is, and with menus, dialogs, filters and form errors open. They walk through menus, dialogs, sliders and forms by keyboard alone, complete the most common tasks without JavaScript, and check that nothing is lost at 400% zoom or with wider spacing of lines, words and letters.
 
 ## What you can expect
 
-1. Everything works without a mouse and without JavaScript.
+1. Everything works without a mouse. Without JavaScript, everything works except the interactive map, the slider that compares two pictures, and Google’s translation.
 2. Body text has a contrast ratio of at least 7:1; all other text has at least 4.5:1.
-3. Buttons and controls are at least 44 pixels in size, except links within text.
+3. Buttons and form fields are at least 44 pixels high, except in the top bar. Every other link or control, except links within text, is at least 24 by 24 pixels or has that much space around it.
 4. Every map comes with a list of the same links.
 
 ## Known limitations
 
-The text alternative of a building drawing is one sentence and does not repeat every dimension. The dimensions are in the table below the drawing. Brochures published before 2024 are not tagged for screen readers. Ask for one, and we will send a tagged version within five business days.`),
+The description of a building drawing does not repeat every dimension. The dimensions are in the facts on the same page. Translations by Google are made by a machine, and we do not test them. Videos of other companies have the captions and controls of their players.`),
       heading(2, 'Report a problem'),
       paragraph(
         'Email <a href="mailto:access@causeway.example">access@causeway.example</a> or call <a href="tel:+15625550142">562-555-0142</a>. We reply within two business days.',
       ),
       details('What we test with', [
         paragraph(
-          'Two screen readers, a keyboard, a mouth stick, 400% zoom and a 2019 phone. One of our testers is blind and uses the site every day.',
+          'The checker is axe-core, with its rules for WCAG 2.0 to 2.2, levels A and AA, and its best practices. It runs in Chromium at widths of 320, 360, 768 and 1280 pixels. It cannot judge everything, so if something gets in your way, tell us.',
         ),
       ]),
       spacer(40),
@@ -104,17 +109,30 @@ The text alternative of a building drawing is one sentence and does not repeat e
     title: 'Cookie choices',
     order: 33,
     layout: 'narrow',
-    description: 'This site sets two cookies, both for features you use. No advertising, no analytics, no tracking.',
+    description: 'Which cookies this site sets and why, and where to allow or decline analytics. No advertising.',
     blocks: [
-      pageHero('Cookie choices', 'Two cookies, both for features you use. No advertising, no tracking.', { variant: 'compact' }),
+      pageHero('Cookie choices', 'Cookies for the features you use, and your choice about analytics. No advertising.', {
+        variant: 'compact',
+      }),
+      block('site/cookie-choices', { title: 'Analytics' }),
       ...articleBlocks(`
 ## The cookies we set
 
-The first remembers whether you chose light or dark mode. It is set only when you make that choice, and it lasts one year. The second is set when a form comes into view and lasts one day. It holds the time, which lets us turn away automated spam, and it is not used for anything else.
+- “theme” remembers whether you chose light or dark mode, for one year
+- “units” remembers whether you chose metric units, for one year
+- “consent” remembers whether you allowed or declined analytics, for one year
+- “saved-properties” remembers the buildings that you save, for one year
+- “form-clock” is set when a form comes into view and lasts one day. It holds the time, which lets us turn away automated spam
+
+Each cookie is set only when you use the feature it is for. None of them identifies you.
+
+## Without cookies
+
+We count how often each page is viewed. This needs no cookie and stores nothing about you, only a count per page and day. If your browser sends Global Privacy Control or Do Not Track, Google Analytics is off, whatever you have chosen.
 
 ## How to remove them
 
-Choose “System” as your color scheme to remove the first cookie. Your browser’s settings remove both. The site works without them: it will not remember your color choice, and it may ask you to confirm a form before it is sent. Videos that other companies host load only when you press play.
+Choose “System” as your color scheme and “US units” to remove those two cookies. You can remove all of them in your browser’s settings. The site works without them: it will not remember your choices, and it may ask you to confirm a form before it is sent. Videos that other companies host load only when you press play, and Google translates a page only when you choose “Translate with Google”; it then sets a cookie named “googtrans”.
 
 For how long we keep what you send us, see [Privacy](/privacy/).`),
     ],

@@ -1,10 +1,23 @@
 /** The press pages (press room, pictures, news archive) and the pages for finding things (search, site map). */
 import { page } from '../page.ts';
 import { figures } from '../figures.ts';
-import { block, columns, heading, link, mediaRef, paragraph } from '../markup.ts';
+import { block, columns, gallery, heading, link, list, mediaRef, paragraph } from '../markup.ts';
 import { getMedia } from '../media.ts';
-import { dynamicBlock, file, navigation, navigationLink, navigationSubmenu, pdfRef, socialLinks, video } from '../core-blocks.ts';
+import {
+  dynamicBlock,
+  navigation,
+  navigationLink,
+  navigationSubmenu,
+  pdfRef,
+  preformatted,
+  socialLinks,
+  table,
+  video,
+} from '../core-blocks.ts';
 import { pageHero } from './shared.ts';
+
+/** A document that the site makes from its content. */
+const companyFactSheet = link('/pdf/company.pdf', 'Company facts');
 
 /** A picture in the shape the Bynder asset picker saves. The URL points to the site's own media folder, so no third party is contacted. */
 export function bynderAsset(slug: string) {
@@ -21,6 +34,10 @@ export function bynderAsset(slug: string) {
     caption,
   };
 }
+
+/** Links to the files of a logo (`public/press-kit`). */
+const logoLinks = (name: string) =>
+  ['svg', 'png'].map((type) => `<a href="/press-kit/causeway-${name}.${type}" download>${type.toUpperCase()}</a>`);
 
 export const pressPages = [
   page({
@@ -52,11 +69,14 @@ export const pressPages = [
         count: 8,
         moreLink: link('/category/company-news/', 'All company news'),
       }),
-      block('site/download-cta', {
+      block('site/downloads-list', {
         title: 'Company fact sheet',
-        text: `${figures.buildings} buildings in ${figures.markets} markets on one page.`,
-        fileId: pdfRef('company-facts'),
-        label: 'Download the fact sheet',
+        groups: [
+          {
+            title: 'Key figures',
+            files: [{ document: companyFactSheet, note: `${figures.buildings} buildings in ${figures.markets} markets on two pages.` }],
+          },
+        ],
       }),
       block('site/cta-list', {
         title: 'More for the press',
@@ -65,6 +85,11 @@ export const pressPages = [
             title: 'Pictures',
             text: 'Nine images, free to publish with credit.',
             link: link('/press-room/pictures/', 'Browse pictures'),
+          },
+          {
+            title: 'Press kit',
+            text: 'Logos, portraits, pictures and our boilerplate in one ZIP file.',
+            link: link('/press-room/press-kit/', 'Open the press kit'),
           },
           { title: 'News archive', text: 'Every article since 2020.', link: link('/press-room/archive/', 'Search the archive') },
         ],
@@ -114,6 +139,51 @@ export const pressPages = [
     ],
   }),
   page({
+    slug: 'press-kit',
+    parent: 'press-room',
+    title: 'Press kit',
+    order: 3,
+    picture: 'hero-dusk-docks',
+    description:
+      'Logos as SVG and PNG with usage rules, portraits, pictures of our buildings and company boilerplate, all in one ZIP file.',
+    blocks: [
+      pageHero('Press kit', 'Our logo, portraits, pictures and company boilerplate. Free to publish with credit to Causeway Logistics.', {
+        variant: 'compact',
+        eyebrow: 'Press room',
+        primaryLink: link('/press-kit.zip', 'Download everything (ZIP)'),
+      }),
+      heading(2, 'Company boilerplate'),
+      preformatted(
+        `Causeway Logistics owns, develops and manages ${figures.buildings} logistics buildings with ${figures.squareFeetInMillions} million square feet in ${figures.markets} US markets. Its own teams find the land, design the building, lease it and maintain it. The company is based in Long Beach, California.`,
+      ),
+      heading(2, 'Logo'),
+      table(
+        ['Logo', 'Where to use it', 'Vector', 'Bitmap'],
+        [
+          ['Logo, blue', 'On light backgrounds', ...logoLinks('logo-blue')],
+          ['Logo, white', 'On dark backgrounds and pictures', ...logoLinks('logo-white')],
+          ['Symbol, blue', 'Next to our name', ...logoLinks('symbol-blue')],
+          ['Symbol, white', 'Next to our name, on dark backgrounds', ...logoLinks('symbol-white')],
+        ],
+        'Logo files. The PNG files have a transparent background.',
+      ),
+      heading(3, 'Logo usage rules'),
+      list([
+        'Leave clear space around the logo, at least the height of the symbol.',
+        'Make it at least 0.8 inch (20 mm) wide in print and 80 pixels wide on screen.',
+        'Use only blue (#0f1c2e) or white. Do not add outlines, shadows or other colors.',
+        'Do not stretch, rotate or redraw it, or place text over it.',
+        'Do not use it in a way that suggests we endorse a product.',
+      ]),
+      heading(2, 'Portraits'),
+      gallery(['portrait-maren-okafor', 'portrait-amir-haddadi'], 2),
+      heading(2, 'Pictures'),
+      gallery(['ext-sawtooth', 'ext-urban-infill', 'ext-multistorey-ramp', 'ext-cold-storage', 'int-racking', 'int-sort'], 3),
+      paragraph('For more, see <a href="/press-room/pictures/">Press pictures</a>.'),
+      block('site/large-media-contact', { title: 'Press contacts', ground: 'sunk' }),
+    ],
+  }),
+  page({
     slug: 'archive',
     parent: 'press-room',
     title: 'News archive',
@@ -144,7 +214,7 @@ export const pressPages = [
         text: 'Fact sheet and sustainability reports.',
         moreLink: link('/sustainability/reports/', 'All reports by year'),
         groups: [
-          { title: 'Fact sheet', files: [{ fileId: pdfRef('company-facts'), note: 'November 2026' }] },
+          { title: 'Fact sheet', files: [{ document: companyFactSheet, note: 'Figures, markets and contacts' }] },
           {
             title: 'Sustainability reports',
             files: [2025, 2024, 2023].map((year) => ({ fileId: pdfRef(`sustainability-report-${year}`), note: `${year} in figures` })),
@@ -194,7 +264,7 @@ export const pressPages = [
     title: 'Site map',
     order: 32,
     picture: 'abs-panels',
-    description: 'Every page of this site, by topic and by name.',
+    description: 'Every page of this site, by topic and by name: buildings, markets, people, news and company pages.',
     blocks: [
       pageHero('Site map', 'Every page of this site, by topic and by name.', {
         variant: 'compact',
@@ -209,10 +279,12 @@ export const pressPages = [
         ]),
         navigationSubmenu('Work with us', '/contact/', [
           ['Careers', '/careers/'],
+          ['Open positions', '/careers/positions/'],
           ['Broker toolkit', '/brokers/'],
           ['Vendor registration', '/vendors/'],
         ]),
         navigationSubmenu('Data and reports', '/about/', [
+          ['Glossary', '/glossary/'],
           ['Sustainability reports', '/sustainability/reports/'],
           ['Market tables', '/brokers/market-tables/'],
         ]),
@@ -221,7 +293,7 @@ export const pressPages = [
       heading(2, 'By name'),
       dynamicBlock('core/page-list'),
       heading(2, 'Company fact sheet'),
-      file('company-facts'),
+      paragraph(`<a href="${companyFactSheet.url}">Company facts, PDF</a>`),
     ],
   }),
 ];

@@ -336,9 +336,10 @@ Email the leasing contact for the region with the client’s name, the size and 
         groups: [
           {
             title: 'Brochures',
-            files: ['brochure-trinity-crossing-2', 'brochure-harbor-gate-5', 'brochure-agua-fria-cold-store', 'brochure-valwood-nine'].map(
-              (slug) => ({ fileId: pdfRef(slug) }),
-            ),
+            files: ['Trinity Crossing 2', 'Harbor Gate 5', 'Agua Fria Cold Store', 'Valwood Nine'].map((name) => ({
+              document: link(`/pdf/properties/${name.toLowerCase().replaceAll(' ', '-')}.pdf`, `${name} brochure`),
+              note: 'Facts, site plan, map and contacts on two pages',
+            })),
           },
           { title: 'Market tables', files: ['market-tables-2026', 'market-tables-2025'].map((slug) => ({ fileId: pdfRef(slug) })) },
         ],

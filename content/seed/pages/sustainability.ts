@@ -21,8 +21,8 @@ export const sustainabilityPages = [
         `${figures.solarMegawatts} megawatts of solar on ${figures.solarRoofs} roofs, 96 truck charging ports and 22 acres of wetland. We also report what did not work.`,
         {
           variant: 'image',
-          imageId: mediaRef('sus-rooftop-solar'),
-          caption: 'Rooftop solar in Kent, Washington',
+          imageId: mediaRef('sus-ev-trucks'),
+          caption: 'Truck charging in Kent, Washington',
           captionDetail: '47.4012° N, 122.2554° W',
         },
       ),
@@ -215,7 +215,7 @@ A 300,000-square-foot roof carries about 2.4 megawatts. At 2025 power prices the
         'Break gardens for warehouse crews, training for apprentices and yards you can borrow on a Saturday.',
         {
           variant: 'split',
-          imageId: mediaRef('com-break-garden'),
+          imageId: mediaRef('ext-timber-grove'),
           primaryLink: link('/news/gardens-for-crews-what-they-chose/', 'How crews design their gardens'),
         },
       ),

@@ -49,7 +49,7 @@ export const workPages = [
       block('site/home-page-three-pack', { title: 'Develop, lease, manage', doors: serviceDoors }),
       block('site/text-image-cta', {
         title: 'Acquire',
-        imageId: mediaRef('ba-upgrade-after'),
+        imageId: mediaRef('ext-sawtooth'),
         imagePosition: 'start',
         link: link('/acquire/', 'What we look for'),
         text: '<p>Three in five of our buildings were designed by others. We buy buildings with a truck court that fits a 53-foot trailer, a roof with ten years left and a seller who tells us what went wrong.</p>',
@@ -203,8 +203,8 @@ We start with the turning path of a 53-foot trailer, which takes 135 feet. If th
         title: 'A third of our projects reuse industrial land',
         text: '<p>At Saucon Works 3 we mapped 412 old footings and placed our columns between them. The survey is public.</p>',
         link: link('/news/ground-breaks-for-saucon-works-3-between-412-old-footings/', 'How we built around them'),
-        imageId: mediaRef('ba-brownfield-after'),
-        caption: 'Redevelopment, Lehigh Valley',
+        imageId: mediaRef('ba-brownfield-before'),
+        caption: 'The mill in the Lehigh Valley, before redevelopment',
         position: 'end',
       }),
       block('site/video-embed', {
@@ -377,12 +377,9 @@ If the project costs less than budgeted, you receive two thirds of the savings. 
         'Teodoro Vance, Chief Investment Officer',
       ),
       block('site/image', {
-        imageId: mediaRef('ba-brownfield-before'),
-        caption: 'A former mill on 11 acres in the Lehigh Valley, as we bought it.',
-        captionDetail: '40.6131° N, 75.3398° W',
+        imageId: mediaRef('ext-sawtooth'),
+        caption: 'Brick walls, a sawtooth roof and room for trucks: an old factory that is worth keeping.',
         align: 'wide',
-        dimension: '11 acres',
-        dimensionNote: '4.5 hectares',
       }),
       block('site/highlights-module', {
         title: 'Since 2010',
@@ -612,7 +609,7 @@ About one inquiry in nine ends with the last item. The tenants who sign stay lon
 
 Four times a year we walk each building with its tenant for an hour and write down what needs work. In 2025 we did 920 inspections and found 4,100 items, of which we completed 3,870.
 
-!!int-dock-staging com-lobby
+!!int-sort com-lobby
 `),
       block('site/styled-quote', {
         quote: 'The best repair is the one no one has to call about.',

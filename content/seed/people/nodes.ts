@@ -1,4 +1,5 @@
 /** Converts team members and leaders to content nodes. */
+import { fitDescription } from '../fit-description.ts';
 import { pictureKey } from '../page.ts';
 import { inlineHtml, articleBlocks } from '../article-notation.ts';
 import { ref, type SeedNode } from '../types.ts';
@@ -29,7 +30,7 @@ export const teamNodes: readonly SeedNode[] = team.map((person, index) => ({
       region: person.region === null ? null : ref(`regions:${person.region}`),
     },
   },
-  seo: { description: `${person.name}, ${person.title} at Causeway Logistics. ${getFirstSentence(person.bio)}` },
+  seo: { description: fitDescription(`${person.name}, ${person.title} at Causeway Logistics. ${getFirstSentence(person.bio)}`) },
 }));
 
 export const leadershipNodes: readonly SeedNode[] = leadership.map((leader, index) => ({
@@ -48,7 +49,7 @@ export const leadershipNodes: readonly SeedNode[] = leadership.map((leader, inde
       largeImage: ref(pictureKey(`portrait-${leader.slug}`)),
     },
   },
-  seo: { description: `${leader.name}, ${leader.title} of Causeway Logistics. ${leader.excerpt}` },
+  seo: { description: fitDescription(`${leader.name}, ${leader.title} of Causeway Logistics. ${leader.excerpt}`) },
 }));
 
 /** Returns the region's team members of one department, in the order of the team list. */

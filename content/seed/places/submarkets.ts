@@ -1,4 +1,5 @@
 /** The submarkets of all markets, as terms. They are derived from the buildings, so every submarket has at least one. */
+import { fitDescription } from '../fit-description.ts';
 import { buildings, formatCount } from '../figures.ts';
 import type { Building } from '../properties/building.ts';
 import type { SeedTerm } from '../types.ts';
@@ -36,8 +37,10 @@ function createTerm(slug: string, owned: readonly Building[]): SeedTerm {
     description,
     fields: { coordinates: getCenter(owned), figures: getSubmarketFigures(slug) },
     seo: {
-      title: `${name}, ${market.name}: warehouses and logistics space`,
-      description: `${formatCount(owned.length)} ${owned.length === 1 ? 'building' : 'buildings'} in the ${name} submarket of ${market.name}. ${description}`,
+      title: `${name}, ${market.name}: warehouse space`,
+      description: fitDescription(
+        `${formatCount(owned.length)} ${owned.length === 1 ? 'building' : 'buildings'} in ${name}, ${market.name}. ${description}`,
+      ),
     },
   };
 }

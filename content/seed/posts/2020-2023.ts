@@ -27,7 +27,7 @@ The steel, too. Joists that took 12 weeks to deliver in 2020 took 44 in 2022. We
 - The neighbors, a dairy farm that asked for a gate and got two
 - The tenant, who came every other Thursday with doughnuts and never more than three requests
 
-!hero-dusk-docks Doors 1 to 84, 9:15 pm.
+!ext-dock-row Doors 1 to 84, 9:15 pm.
 
 ## What we would do differently
 
@@ -43,7 +43,7 @@ The wetland south of the yard was planted in the same month. Right now it is fou
     date: '2023-08-15',
     category: 'development',
     tags: ['Brownfields', 'Concrete'],
-    picture: 'ba-upgrade-after',
+    picture: 'int-shell',
     writtenBy: 'desmond-leary',
     location: 'Framingham, Massachusetts',
     format: 'post-format-gallery',
@@ -300,7 +300,7 @@ The building has 264,900 square feet, 41,600 pallet positions and one tenant fro
     date: '2021-02-09',
     category: 'insights',
     tags: ['Research', 'People'],
-    picture: 'int-sort',
+    picture: 'int-dock-staging',
     author: 'user:arjun',
     lead: 'We surveyed 60 buildings in 2019 and again in 2020. Same tenants, same floors, different use. Here is what changed.',
     text: `

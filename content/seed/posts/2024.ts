@@ -123,7 +123,7 @@ The damage came to $2.9 million, of which insurance paid $2.2 million.`,
     date: '2024-05-21',
     category: 'community',
     tags: ['People'],
-    picture: 'com-break-garden',
+    picture: 'com-roof-terrace',
     writtenBy: 'caspian-rhodes',
     lead: 'We asked 2,100 people who work in our buildings what they want in a 30-minute break. Shade won.',
     text: `

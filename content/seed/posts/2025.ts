@@ -25,7 +25,7 @@ The site was a cold storage warehouse until 2012. A single-story building would 
     date: '2025-11-11',
     category: 'insights',
     tags: ['Finance', 'Leasing', 'Research'],
-    picture: 'int-shell',
+    picture: 'abs-panels',
     author: 'user:arjun',
     lead: 'An empty 200,000-square-foot building costs its owner about $2.4 million a year. Lost rent is only two thirds of that.',
     text: `
@@ -115,7 +115,7 @@ Who pays? For the first ten years we pay for parts and labor. After that we spli
     date: '2025-08-05',
     category: 'insights',
     tags: ['Maintenance', 'Research'],
-    picture: 'hero-dusk-docks',
+    picture: 'ext-dusk-entrance',
     author: 'user:bernard',
     lead: 'We flew over 91 roofs with a thermal camera. It found 640 wet spots. Our tenants had noticed 37 of them.',
     text: `
@@ -223,7 +223,7 @@ Tenants noticed first. In Fontana, where the walk dropped from 14 minutes to fiv
     date: '2025-02-12',
     category: 'sustainability',
     tags: ['Solar', 'Maintenance', 'Research'],
-    picture: 'com-lobby',
+    picture: 'int-racking',
     author: 'user:ingrid',
     lead: 'Our meters report every hour. About a third of what quiet buildings use at night is lighting that no one needs.',
     text: `

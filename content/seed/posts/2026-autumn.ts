@@ -63,10 +63,11 @@ Two tenants in Phoenix did this in June. One gained 19 trailers a day through th
   }),
   post({
     title: 'Trinity Crossing tops out with 1.04 million square feet under roof',
+    seoTitle: 'Trinity Crossing tops out at 1.04 million square feet',
     date: '2026-11-04',
     category: 'development',
     tags: ['Cross-dock', 'Texas', 'Concrete'],
-    picture: 'hero-dawn-park',
+    picture: 'ext-cross-dock',
     writtenBy: 'priya-ramanathan',
     location: 'Wilmer, Texas',
     forPress: true,
@@ -130,7 +131,7 @@ Most of our panels are held down by ballast, not bolts. The first two rows from 
 > The third no is a yes with a date on it.
 > — Ingrid Sørensen, Head of Sustainability
 
-!sus-rooftop-solar Four feet between rows for maintenance, 12 feet around each hatch.
+Four feet between rows for maintenance, 12 feet around each hatch.
 
 ## What tenants pay
 
@@ -245,7 +246,7 @@ The four acres of reeds we planted instead cost $720,000. The difference is $380
 
 Zinc leaves the wetland at 18 micrograms per liter, down from 240 at the inlet. A professor from Denton and her students have measured it twice a year since 2023 and publish the results.
 
-!sus-wetland The boardwalk is 640 feet long and open to everyone from 6 am to 9 pm.
+The boardwalk is 640 feet long and open to everyone from 6 am to 9 pm.
 
 ## Who lives there
 

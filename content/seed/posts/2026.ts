@@ -25,7 +25,7 @@ Chargers at the dock sound right but don’t work well. A trailer stays at a doo
 - Canopies 14 feet 6 inches high, each with 1.1 megawatts of solar
 - Cables that hang from above, so none touches the ground
 
-!sus-ev-trucks The charging islands in Ontario. Concrete barriers 18 inches thick protect each post.
+The charging islands in Ontario. Concrete barriers 18 inches thick protect each post.
 
 ## What took time
 
@@ -112,7 +112,7 @@ Every second client asks for something no one has asked for before: a rotating m
 
 A rectangle. Columns 50 by 56 feet apart. A floor that is level to an eighth of an inch in ten feet. Doors 12 feet on center, a third of which can be added later because the knockout panels are already in the wall. Power for twice what the first tenant needs, and conduit for three times.
 
-!ext-frontal-fins Valwood Nine, Carrollton: three tenants in nine years, one set of drawings.
+Valwood Nine, Carrollton: three tenants in nine years, one set of drawings.
 
 None of this makes a great photograph. It does lease well. Our standard buildings are vacant for 4.1 months between tenants. The specialized ones were vacant for 13 until we converted them.
 
@@ -297,7 +297,7 @@ Find it before it is reported. Our own people opened 61% of 18,400 work orders i
 3. Page 77, roof drains: check twice a year and after every storm of more than two inches, with a photo.
 4. Page 104, who to call at night: three names, in order.
 
-!int-racking Lights are cleaned from the same lift that changes them: page 90.
+Lights are cleaned from the same lift that changes them: page 90.
 
 ## The pages we removed
 

@@ -31,6 +31,8 @@ export type PostDraft = {
   format?: 'post-format-quote' | 'post-format-gallery';
   status?: SeedNode['status'];
   password?: string;
+  /** For search engines, if the title is too long for them. */
+  seoTitle?: string;
   seoDescription?: string;
   /** Adds the author's biography, the comments and a link to the previous post at the end. */
   hasDiscussion?: boolean;
@@ -86,6 +88,9 @@ export function post(draft: PostDraft): SeedNode {
         },
       }),
     },
-    ...(draft.seoDescription && { seo: { description: draft.seoDescription } }),
+    seo: {
+      ...(draft.seoTitle && { title: draft.seoTitle }),
+      ...(draft.seoDescription && { description: draft.seoDescription }),
+    },
   };
 }

@@ -59,8 +59,6 @@ export type BuildingDistance = {
   longitude: number;
 };
 
-export type PictureAnnotation = { kind: 'leader' | 'dimension'; label: string; x1: number; y1: number; x2: number; y2: number };
-
 export type Building = {
   slug: string;
   name: string;
@@ -105,8 +103,6 @@ export type Building = {
   layout?: Partial<BuildingLayout>;
   /** Handwritten distances, in addition to those of the market's places. */
   distances?: readonly BuildingDistance[];
-  /** Lines and labels over the picture, in a frame of 1600 by 900. */
-  pictureAnnotations?: readonly PictureAnnotation[];
   /** Handwritten reasons to choose the building; written from its facts when absent. */
   highlights?: readonly (readonly [title: string, text: string])[];
   /** Facts that have no field of their own. */

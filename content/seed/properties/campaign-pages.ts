@@ -5,7 +5,6 @@ import { getContacts } from '../people/nodes.ts';
 import { getMarket } from '../places/markets.ts';
 import { ref, type Json, type SeedNode } from '../types.ts';
 import { getBuildingPicture } from './building-pictures.ts';
-import { getBrochureSlug } from '../downloads/pdf-downloads.ts';
 import { generatedCampaigns, type Campaign } from './generate-campaigns.ts';
 import { statusNames } from './nodes.ts';
 import { getBuildingLayout } from './building-layout.ts';
@@ -268,7 +267,7 @@ function createCampaignNode(campaign: Campaign): SeedNode {
             address: `${item.street}\n${item.cityLine}`,
             market: ref(`markets:${item.market}`),
             submarket: item.submarket,
-            brochure: getBrochureSlug(item) === undefined ? null : ref(`attachment:${getBrochureSlug(item) ?? ''}`),
+            brochure: null,
             photoGallery: [],
             detailsList: getDetailRows(item),
             coordinates: { latitude: item.latitude, longitude: item.longitude },

@@ -58,13 +58,6 @@ export const handwrittenBuildings: readonly Building[] = [
       ['Lease term', '7 to 15 years, one to four tenants'],
       ['Certification', 'LEED Gold pending'],
     ],
-    pictureAnnotations: [
-      { kind: 'dimension', label: '1,690 ft', x1: 262, y1: 286, x2: 1378, y2: 688 },
-      { kind: 'leader', label: '93 doors per side', x1: 793, y1: 517, x2: 900, y2: 380 },
-      { kind: 'leader', label: '185 ft court', x1: 734, y1: 558, x2: 600, y2: 720 },
-      { kind: 'leader', label: '156 trailer stalls', x1: 472, y1: 486, x2: 360, y2: 630 },
-      { kind: 'leader', label: '5,200 sq ft office', x1: 1297, y1: 680, x2: 1220, y2: 480 },
-    ],
     highlights: [
       [
         'Separate inbound and outbound',

@@ -9,7 +9,7 @@ import { ref, type SeedNode } from '../types.ts';
 import { describeBuilding, formatLongDate } from './describe-building.ts';
 import { getHighlights } from './describe-highlights.ts';
 import { getBuildingPicture } from './building-pictures.ts';
-import { getBrochureSlug } from '../downloads/pdf-downloads.ts';
+import { getPictureAnnotations } from './picture-annotations.ts';
 import { getCampaignSlug } from './generate-campaigns.ts';
 import type { Building } from './building.ts';
 import { getBuildingLayout, getDepth, getRefrigeratedSquareFeet } from './building-layout.ts';
@@ -61,7 +61,7 @@ function createPropertyNode(item: Building): SeedNode {
     fields: {
       propertyMeta: {
         propertyAddress: `${item.street}\n${item.cityLine}`,
-        propertyDownload: getBrochureSlug(item) === undefined ? null : ref(`attachment:${getBrochureSlug(item) ?? ''}`),
+        propertyDownload: null,
         market: ref(`markets:${item.market}`),
         propertyMeta: item.details.map(([metaTitle, metaValue]) => ({ metaTitle, metaValue })),
       },
@@ -113,7 +113,7 @@ function createPropertyNode(item: Building): SeedNode {
           minutes,
           coordinates: { latitude, longitude },
         })),
-        pictureAnnotations: (item.pictureAnnotations ?? []).map((annotation) => ({ ...annotation })),
+        pictureAnnotations: getPictureAnnotations(item),
         highlights: getHighlights(item).map(([title, text]) => ({ title, text })),
         gallery: [],
         contacts: toRefs(people.map((person) => `team:${person.slug}` as const)),

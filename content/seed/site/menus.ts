@@ -41,7 +41,7 @@ export const menus: readonly SeedMenu[] = [
         description: `${figures.squareFeetInMillions} million sq ft, from last-mile infill to million-foot cross-docks.`,
         featuredItem: createFeaturedItem(
           'Trinity Crossing 2',
-          'ext-cross-dock',
+          'building-trinity-crossing-2',
           '/properties/trinity-crossing-2/',
           `${formatCount(trinity?.totalSquareFeet ?? 0)} sq ft in Wilmer, Texas`,
           true,
@@ -110,7 +110,7 @@ export const menus: readonly SeedMenu[] = [
         label: 'People',
         target: '/team/',
         description: 'Engineers, brokers and landscapers. One in three has worked on a loading dock.',
-        featuredItem: createFeaturedItem('Six open positions', 'com-lobby', '/careers/', 'See open positions'),
+        featuredItem: createFeaturedItem('Open positions', 'com-lobby', '/careers/', 'See open positions'),
         children: [
           { label: 'Team directory', target: '/team/', description: 'By region and department' },
           { label: 'Leadership', target: '/leadership/', description: 'Biographies of our officers and directors' },
@@ -150,6 +150,7 @@ export const menus: readonly SeedMenu[] = [
       createItem('page:brokers', 'Brokers'),
       createItem('page:vendors', 'Vendors'),
       createItem('page:careers', 'Careers'),
+      { label: 'Saved', target: '/saved/' },
       createItem('page:contact', 'Contact'),
     ],
   },

@@ -1,6 +1,6 @@
 /** Site-wide values: settings, options, the company figures and redirects. */
 import { figures } from '../figures.ts';
-import type { Seed } from '../types.ts';
+import { ref, type Seed } from '../types.ts';
 
 export const settings: Seed['settings'] = {
   title: 'Causeway Logistics',
@@ -63,6 +63,16 @@ export const numberModule: Seed['numberModule'] = {
 };
 
 /** Redirects from former addresses. */
+/** Several topics have the name of a page, so their titles differ from those of pages. */
+const topicArchive = { archive: { title: 'News: %%term_title%% %%sep%% %%sitename%%' } };
+
+export const seo: Seed['seo'] = {
+  schema: { companyLogo: ref('attachment:causeway-logo') },
+  // Most authors have a page of their own among the people of the company, with their name as its title.
+  meta: { author: { title: 'Articles by %%name%% %%sep%% %%sitename%%' } },
+  taxonomyArchives: { category: topicArchive, tag: topicArchive },
+};
+
 export const redirects: Seed['redirects'] = [
   { origin: '/find-space/', target: '/property-search/', type: 301, format: 'plain' },
   { origin: '/properties/mesa-verde-cold-store/', target: '/properties/agua-fria-cold-store/', type: 301, format: 'plain' },

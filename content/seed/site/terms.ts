@@ -37,9 +37,9 @@ export const toTagSlug = (name: TagName): string => name.toLowerCase().replaceAl
 
 const statusTexts: Readonly<Record<keyof typeof statusNames, string>> = {
   'available-now': 'Space you can lease today. Checked every weekday at 6 am Pacific.',
-  'available-later': 'Space that becomes available on a known date.',
+  'available-later': 'Space that becomes available on a date we know: leases that end and tenants who are moving.',
   'under-construction': 'Buildings under construction, available to pre-lease.',
-  leased: 'Buildings with no space available today.',
+  leased: 'Buildings with no space available today. Ask us when the current leases end.',
 };
 
 export const terms: readonly SeedTerm[] = [
@@ -51,9 +51,19 @@ export const terms: readonly SeedTerm[] = [
     'data',
     'Solar, truck charging, water and land, measured in megawatts, ports, gallons and tons.',
   ),
-  createCategory('development', 'Development', 'ink', 'Projects from permit to first truck.'),
-  createCategory('community', 'Community', 'data', 'Neighbors, apprentices and break gardens.'),
-  createCategory('basics', 'Basics', 'ink', 'Industry terms explained, with examples.'),
+  createCategory(
+    'development',
+    'Development',
+    'ink',
+    'Our projects from the permit to the first truck: sites, floors, cranes and handovers.',
+  ),
+  createCategory(
+    'community',
+    'Community',
+    'data',
+    'Neighbors, apprentices and break gardens: what our buildings do for the places around them.',
+  ),
+  createCategory('basics', 'Basics', 'ink', 'Industry terms explained with examples, from clear height to estoppel certificates.'),
   { taxonomy: 'category', slug: 'uncategorized', name: 'Uncategorized', fields: { categoryColor: 'ink' } },
   ...tagNames.map((name): SeedTerm => ({ taxonomy: 'post_tag', slug: toTagSlug(name), name })),
   { taxonomy: 'post_format', slug: 'post-format-quote', name: 'Quote' },

@@ -16,7 +16,7 @@ function createUser(login: string, name: string, roles: readonly string[], regis
 
 export const users: readonly SeedUser[] = [
   createUser('admin', 'Site Desk', ['administrator'], '2020-01-06', 'Maintains the site.'),
-  createUser('ruth', 'Ruth Ellery', ['editor'], '2020-01-06', 'Ruth edits the newsroom and runs the press desk.'),
+  createUser('ruth', 'Ruth Ellery', ['editor'], '2020-01-06', 'Ruth edits the newsroom and runs the press desk in Long Beach.'),
   createUser(
     'leasing',
     'Leasing Desk',
