@@ -11,12 +11,18 @@ import { resealTotpSecrets } from './auth/totp.ts';
 import { finishInterruptedRestore } from './backup/finish-restore.ts';
 import { connect } from './db/connect.ts';
 import { startDocumentRetention } from './commands/documents/document-retention.ts';
+import { startDocumentExtraction } from './commands/media/extract-documents.ts';
 import { startMediaSweep } from './commands/media/sweep-media-folder.ts';
+import { startPositionClosing } from './commands/nodes/close-positions.ts';
+import { startPositionImport } from './commands/nodes/import-positions.ts';
 import { startScheduledPublishing } from './commands/nodes/publish-scheduled.ts';
+import { startPropertyRefresh } from './commands/nodes/refresh-properties.ts';
 import type { Services } from './commands/core/services.ts';
 import { startAuditRetention } from './commands/audit/audit-retention.ts';
+import { startPageViewRetention } from './commands/page-views/page-view-retention.ts';
 import { startFormRetention } from './forms/retention.ts';
 import { startFormSummaries } from './forms/summaries.ts';
+import { startSubscriptionUpdates } from './subscriptions/send-updates.ts';
 import { createMailer, getDefaultSender } from './email/mailer.ts';
 import { prepareContent } from './seed/prepare.ts';
 import { startPurgeDelivery } from './purge/deliver-events.ts';
@@ -124,10 +130,16 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
     });
     const jobs = [
       startScheduledPublishing(services),
+      startPropertyRefresh(services),
+      startPositionClosing(services),
+      startPositionImport(services),
       startMediaSweep(services),
+      startDocumentExtraction(services),
       startFormRetention(services),
       startAuditRetention(services),
+      startPageViewRetention(services),
       startFormSummaries(services),
+      startSubscriptionUpdates(services),
       startDocumentRetention(services, options.savedQueryDays),
       delivery,
     ];

@@ -19,6 +19,10 @@ export type KeySet = {
   previews: Buffer;
   /** Signs the tokens of visitors who have entered the password of protected content. */
   contentPasswords: Buffer;
+  /** Signs the links with which subscribers manage their email. */
+  subscriptions: Buffer;
+  /** Signs the cookies and nonces of sessions in browsers. */
+  cookies: Buffer;
 };
 
 /** The keys that sign, and the keys of former secrets, whose signatures are accepted until a given time. */
@@ -41,6 +45,8 @@ function deriveKeySet(sharedSecret: string): KeySet {
     secrets: derive('secrets in the database'),
     previews: derive('preview links'),
     contentPasswords: derive('content passwords'),
+    subscriptions: derive('subscriptions'),
+    cookies: derive('session cookies'),
   };
 }
 

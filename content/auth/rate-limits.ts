@@ -25,7 +25,9 @@ export type RateLimitedAction =
   | 'form-receipt'
   | 'preview-link'
   | 'content-password'
-  | 'saved-query';
+  | 'saved-query'
+  | 'subscription'
+  | 'subscription-email';
 
 type RateLimit = { maxAttempts: number; minutes: number };
 
@@ -114,6 +116,16 @@ const rateLimits: Record<RateLimitedAction, Partial<Record<CounterName, RateLimi
   'saved-query': {
     address: { maxAttempts: 300, minutes: 60 },
     network: { maxAttempts: 600, minutes: 60 },
+  },
+  // The name is empty: the limits do not depend on the email address, so they reveal nothing about it.
+  subscription: {
+    address: { maxAttempts: 30, minutes: 60 },
+    network: { maxAttempts: 120, minutes: 60 },
+  },
+  // The name is the email address that the visitor entered. Keeps the mailbox of its owner from filling up.
+  'subscription-email': {
+    networkPair: { maxAttempts: 5, minutes: 1_440 },
+    name: { maxAttempts: 10, minutes: 1_440 },
   },
   // The name is the login of the account that creates links.
   'preview-link': { name: { maxAttempts: 60, minutes: 60 } },

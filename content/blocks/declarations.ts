@@ -123,7 +123,7 @@ export class InvalidBlockDeclarationError extends Error {
 const BLOCKS_FOLDER = join(import.meta.dirname, '../../components/blocks');
 
 /** Increment it if a change in this folder changes the attributes of stored blocks. */
-const PARSER_VERSION = '4';
+const PARSER_VERSION = '5';
 
 function readDeclarations(): { declarations: BlockDeclaration[]; version: string } {
   const hash = createHash('sha256').update(PARSER_VERSION);

@@ -108,7 +108,7 @@ test.each([
 
 test('drops blocks that are nested too deeply', () => {
   const blocks = parseBlocks(`${'<!-- wp:group --><div>'.repeat(10_000)}x${'</div><!-- /wp:group -->'.repeat(10_000)}`);
-  expect(blocks).toHaveLength(32);
+  expect(blocks).toHaveLength(100);
 });
 
 test('does not throw on markup that is nested very deeply', () => {
@@ -133,7 +133,8 @@ test.each([
 });
 
 test('parses long content in slices, with the same result', async () => {
-  const content = '<!-- wp:paragraph --><p>Built in <b>2026</b></p><!-- /wp:paragraph -->'.repeat(3_000);
+  const paragraph = `<p>${'Built in <b>2026</b>. '.repeat(10)}</p>`;
+  const content = `<!-- wp:paragraph -->${paragraph}<!-- /wp:paragraph -->`.repeat(4_900);
   let turns = 0;
   const count = setInterval(() => (turns += 1), 0);
   const blocks = await parseBlocksInSlices(content);

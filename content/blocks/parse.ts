@@ -1,5 +1,6 @@
 /** Parses block markup into a flat list of typed blocks. */
 import { parse as parseMarkup } from '@wordpress/block-serialization-default-parser';
+import { MAX_BLOCK_DEPTH } from '#lib/blocks/max-depth.ts';
 import { readAttributes } from './attributes.ts';
 import { getBlockDeclaration } from './declarations.ts';
 import { findVersion } from './deprecated-versions.ts';
@@ -9,8 +10,6 @@ import type { Block, BlockAttributes } from './types.ts';
 /** The name of text outside of blocks. */
 export const FREEFORM_BLOCK = 'core/freeform';
 
-/** Blocks nested more deeply are dropped, because rendering them could overflow the stack. Pages of this site have at most 12 levels. */
-const MAX_DEPTH = 32;
 /** Further blocks are dropped. */
 const MAX_BLOCKS = 5_000;
 
@@ -74,7 +73,7 @@ function* parseInSteps(content: string): Generator<void, Block[]> {
       const clientId = parentClientId === null ? String(order) : `${parentClientId}.${order}`;
       blocks.push(yield* toBlock(item, { clientId, parentClientId, order }));
       yield;
-      if (depth < MAX_DEPTH) yield* add(item.innerBlocks, clientId, depth + 1);
+      if (depth < MAX_BLOCK_DEPTH) yield* add(item.innerBlocks, clientId, depth + 1);
       order += 1;
     }
   }

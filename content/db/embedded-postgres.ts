@@ -118,7 +118,15 @@ async function startServer(
 
 function spawnServer(paths: ServerPaths, binaries: Binaries, user: SystemUser | undefined, port: string): WatchedCommand {
   // TCP with a password instead of a Unix socket: the path of a socket is limited to 107 bytes, and the path of a checkout can be longer.
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port, timezone: 'UTC', log_timezone: 'UTC' };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // For solid-state disks. The default is for hard disks, and avoids the indexes of the property search.
+    random_page_cost: '1.1',
+  };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   if (existsSync(paths.log)) renameSync(paths.log, `${paths.log}.1`);
   const logFile = openSync(paths.log, 'w', 0o600);

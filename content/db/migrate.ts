@@ -25,7 +25,16 @@ import * as propertyVocabulary from './migrations/0021-property-vocabulary.ts';
 import * as propertyIndexes from './migrations/0022-property-indexes.ts';
 import * as propertyLimits from './migrations/0023-property-limits.ts';
 import * as unchangedPlaces from './migrations/0024-unchanged-places.ts';
+import * as zeroSpace from './migrations/0026-zero-space.ts';
+import * as staleProperties from './migrations/0027-stale-properties.ts';
+import * as pageViews from './migrations/0028-page-views.ts';
+import * as redirects from './migrations/0029-redirects.ts';
+import * as subscriptions from './migrations/0030-subscriptions.ts';
+import * as peopleSearch from './migrations/0031-people-search.ts';
 import * as secondFactors from './migrations/0011-second-factors.ts';
+import * as announcedPosts from './migrations/0032-announced-posts.ts';
+import * as announcedNodes from './migrations/0033-announced-nodes.ts';
+import * as positionAndDocumentSearch from './migrations/0034-position-and-document-search.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
 const migrations: Record<string, Migration> = {
@@ -52,6 +61,15 @@ const migrations: Record<string, Migration> = {
   '0022-property-indexes': propertyIndexes,
   '0023-property-limits': propertyLimits,
   '0024-unchanged-places': unchangedPlaces,
+  '0026-zero-space': zeroSpace,
+  '0027-stale-properties': staleProperties,
+  '0028-page-views': pageViews,
+  '0029-redirects': redirects,
+  '0030-subscriptions': subscriptions,
+  '0031-people-search': peopleSearch,
+  '0032-announced-posts': announcedPosts,
+  '0033-announced-nodes': announcedNodes,
+  '0034-position-and-document-search': positionAndDocumentSearch,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

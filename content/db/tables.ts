@@ -10,6 +10,7 @@ import type { CommentRow } from '../core/rows/comments.ts';
 import type { FieldValues, Seo } from '../core/rows/fields.ts';
 import type { MediaRow } from '../core/rows/media.ts';
 import type { PostStatus } from '../core/rows/nodes.ts';
+import type { RedirectRow } from '../core/rows/redirects.ts';
 
 /** Values are written as text, because pg would send a JavaScript array as a PostgreSQL array. */
 type Json<T extends object> = JSONColumnType<T, string | undefined, string>;
@@ -29,6 +30,8 @@ export type ContentNodeTable = {
   author_id: number | null;
   menu_order: Generated<number>;
   content: Generated<string>;
+  /** Text of the file of a media item. */
+  document_text: Generated<string>;
   excerpt: Generated<string>;
   password: string | null;
   sticky: Generated<boolean>;
@@ -73,6 +76,15 @@ export type MediaItemTable = {
   sizes: Json<MediaRow['sizes']>;
   sources: Json<MediaRow['sources']>;
   meta: Json<FieldValues>;
+};
+
+export type RedirectTable = {
+  id: Generated<number>;
+  origin: string;
+  origin_key: string;
+  target: string;
+  type: number;
+  format: RedirectRow['format'];
 };
 
 /** A file that a visitor sent with a form. It is stored in a folder that is not served over HTTP. */
@@ -292,5 +304,25 @@ export type Database = {
     used_at: Date;
   };
   graphql_document_alias: { alias: string; document_id: number };
+  stale_property: { id: number };
+  redirect: RedirectTable;
+  subscription: {
+    id: Generated<string>;
+    email: string;
+    topic: string;
+    query: string;
+    created_at: Date;
+    confirmation_hash: Buffer | null;
+    confirmed_at: Date | null;
+    checked_at: Date | null;
+    last_sent_at: Date | null;
+    claimed_at: Date | null;
+    sending_at: Date | null;
+    rejections: Generated<number>;
+  };
+  document_extraction: { node_id: number; file: string; extracted_at: Generated<Date> };
+  announced_node: { node_id: number; since: Date };
+  property_vacancy: { property_id: number; available_square_feet: number; since: Date };
+  page_view: { day: Date; path: string; views: Generated<number>; prerenders: Generated<number> };
   site_option: { name: string; value: JSONColumnType<FieldValues, string, string> };
 };

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMailer, getDefaultSender, type Email, type MailerOptions } from './mailer.ts';
+import { createMailer, type Email, getDefaultSender, isPermanentRejection, type MailerOptions } from './mailer.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -166,4 +166,16 @@ test('an email that is sent later is created after the caller has continued, and
   await mailer.settle();
   expect(await readEmails()).toHaveLength(1);
   expect(events.map(([level, event]) => [level, event])).toEqual([['error', 'An email could not be created']]);
+});
+
+test.each([
+  ['RCPT TO', '550 5.1.1 User unknown', true],
+  ['RCPT TO', '550 No such user', true],
+  ['RCPT TO', '550 5.7.1 Relaying denied', false],
+  ['RCPT TO', '550 relay not permitted', false],
+  ['RCPT TO', '451 Try again later', false],
+  ['MAIL FROM', '550 5.1.8 The domain of the sender is unknown', false],
+  ['DATA', '554 5.7.0 Rejected', false],
+])('after %s, the response %s rejects the recipient for good: %s', (command, response, isRejected) => {
+  expect(isPermanentRejection(Object.assign(new Error(response), { code: 'EENVELOPE', command, response }))).toBe(isRejected);
 });

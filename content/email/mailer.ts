@@ -8,6 +8,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { getProperty } from '#lib/json/records.ts';
 import type { Log } from '#lib/log/log.ts';
 import { createEmailFileName, deleteOldEmailFiles } from './email-files.ts';
 
@@ -18,7 +19,38 @@ export type Email = {
   replyTo?: EmailAddress;
   subject: string;
   text: string;
+  /** The same as HTML. */
+  html?: string;
+  /** Headers whose values contain nothing that a visitor has entered. */
+  headers?: Readonly<Record<string, string>>;
 };
+
+/** The mailbox does not exist. Other codes, such as 5.7.1, and refusals to relay mean that the server does not accept our messages for any recipient. */
+const UNKNOWN_MAILBOX = /^55[013][ -](?:5\.1\.|(?!5\.|.*\brelay))/i;
+
+/** Whether a mail server has rejected the recipient for good. A server that rejects the sender says nothing about the recipient. */
+export function isPermanentRejection(error: unknown): boolean {
+  const response = getProperty(error, 'response');
+  return getProperty(error, 'command') === 'RCPT TO' && typeof response === 'string' && UNKNOWN_MAILBOX.test(response);
+}
+
+/** Errors of nodemailer that concern the connection or the account, so that no email can be sent at the moment. */
+const outageCodes: ReadonlySet<unknown> = new Set([
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'EAUTH',
+  'ENOAUTH',
+  'ETLS',
+  'EREQUIRETLS',
+  'EPROTOCOL',
+  'EPROXY',
+]);
+
+/** Whether an error means that the mail server accepts no email at the moment, whoever receives it. */
+export const isMailServerOutage = (error: unknown): boolean =>
+  outageCodes.has(getProperty(error, 'code')) || getProperty(error, 'command') === 'MAIL FROM';
 
 export type Mailer = {
   /** Sends an email in the background. A failure is logged. */
@@ -28,6 +60,8 @@ export type Mailer = {
    * @param create returns null to send nothing
    */
   sendLater: (create: () => Promise<Email | null>) => void;
+  /** Sends an email once. @throws if it could not be sent */
+  deliver: (email: Email) => Promise<void>;
   /** Waits until every email is sent or has finally failed. */
   settle: () => Promise<void>;
 };
@@ -70,14 +104,17 @@ export function createMailer(options: MailerOptions): Mailer {
   const stopping = new AbortController();
   // When the service stops, no work waits any longer, and the last retry happens immediately.
   const wait = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
-  const sendWithRetries = async ({ to, replyTo, subject, text }: Email) => {
-    const message = {
-      from: toOneLine(options.from),
-      to: toOneLineAddress(to),
-      ...(replyTo && { replyTo: toOneLineAddress(replyTo) }),
-      subject: toOneLine(subject),
-      text,
-    };
+  const toMessage = ({ to, replyTo, subject, text, html, headers }: Email): SendMailOptions => ({
+    from: toOneLine(options.from),
+    to: toOneLineAddress(to),
+    ...(replyTo && { replyTo: toOneLineAddress(replyTo) }),
+    subject: toOneLine(subject),
+    text,
+    ...(html !== undefined && { html }),
+    ...(headers && { headers }),
+  });
+  const sendWithRetries = async (email: Email) => {
+    const message = toMessage(email);
     for (let retries = 0; ; retries += 1) {
       try {
         await deliver(message);
@@ -113,6 +150,7 @@ export function createMailer(options: MailerOptions): Mailer {
   };
   return {
     send: (email) => run(sendIfPossible(email)),
+    deliver: async (email) => await deliver(toMessage(email)),
     sendLater: (create) => run(createAndSend(create)),
     settle: async () => {
       clearInterval(timer);

@@ -1,7 +1,7 @@
 /** Loads feeds from the public web, or from hosts in MEDIA_FETCH_HOSTS, within limits. */
 import { fetchRemoteFile } from '../media/fetch-remote-file.ts';
 import { type NewsEntry, parseNews } from './parse-news.ts';
-import type { Position } from './position.ts';
+import { type Position, type PositionInput, toPosition } from './position.ts';
 import { parseJsonPositions } from './parse-json.ts';
 import { parseXmlPositions } from './parse-xml.ts';
 
@@ -43,12 +43,35 @@ async function loadText(address: string, allowedHosts: readonly string[]): Promi
   }
 }
 
+/** A position and its description with the markup of the feed, which is not safe. */
+export type FeedPosition = { position: Position; description: unknown };
+
+/** @throws Error if the feed cannot be fetched in time, or is neither JSON nor XML */
+export async function loadFeedPositions(address: string, allowedHosts: readonly string[]): Promise<FeedPosition[]> {
+  return convertInputs(parseInputs(await loadText(address, allowedHosts)));
+}
+
 /** @throws FeedError if the text is neither JSON nor XML */
 export function parsePositions(text: string): Position[] {
+  return convertInputs(parseInputs(text)).map(({ position }) => position);
+}
+
+/** Leaves out entries without a title. */
+function convertInputs(inputs: readonly PositionInput[]): FeedPosition[] {
+  const positions: FeedPosition[] = [];
+  for (const input of inputs) {
+    const position = toPosition(input);
+    if (position) positions.push({ position, description: input.description });
+    if (positions.length === MAX_POSITIONS) break;
+  }
+  return positions;
+}
+
+function parseInputs(text: string): PositionInput[] {
   const start = text.trimStart();
-  if (start.startsWith('<')) return parseXmlPositions(start, MAX_POSITIONS);
+  if (start.startsWith('<')) return parseXmlPositions(start);
   try {
-    return parseJsonPositions(start, MAX_POSITIONS);
+    return parseJsonPositions(start);
   } catch {
     throw new FeedError('The feed is neither JSON nor XML.');
   }

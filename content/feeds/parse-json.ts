@@ -1,6 +1,6 @@
 /** Parses positions from JSON: a plain list, a JSON Feed, or the format of an applicant tracking system (Greenhouse's `jobs`, Lever's list). */
 import { isRecord } from '#lib/json/records.ts';
-import { toPosition, type Position } from './position.ts';
+import type { PositionInput } from './position.ts';
 
 type Json = { readonly [name: string]: unknown };
 
@@ -8,16 +8,13 @@ type Json = { readonly [name: string]: unknown };
 const listProperties = ['jobs', 'items', 'positions', 'postings', 'data', 'results'];
 
 /** @throws SyntaxError if the text is not valid JSON */
-export function parseJsonPositions(text: string, maxPositions: number): Position[] {
+export function parseJsonPositions(text: string): PositionInput[] {
   const root: unknown = JSON.parse(text);
   const entries = Array.isArray(root) ? root : listProperties.map((name) => toObject(root)[name]).find((value) => Array.isArray(value));
-  return (entries ?? []).slice(0, maxPositions).flatMap((entry: unknown) => {
-    const position = toPosition(toPositionInput(toObject(entry)));
-    return position ? [position] : [];
-  });
+  return (entries ?? []).map((entry: unknown) => toPositionInput(toObject(entry)));
 }
 
-function toPositionInput(entry: Json) {
+function toPositionInput(entry: Json): PositionInput {
   const categories = toObject(entry['categories']);
   return {
     title: findFirstText(entry['title'], entry['text'], entry['name']),

@@ -1,6 +1,6 @@
 /** Parses the entries of an RSS or Atom feed: one for each `item` or `entry` element. */
 import sax from 'sax';
-import { toPosition, type Position } from './position.ts';
+import type { PositionInput } from './position.ts';
 
 /** The text content of an entry by element name, without namespace prefixes. If an element occurs twice, the first one counts. */
 export type FeedEntry = ReadonlyMap<string, string>;
@@ -16,15 +16,7 @@ const elementNames = {
   description: ['description', 'summary', 'content', 'encoded'],
 } as const;
 
-export function parseXmlPositions(text: string, maxPositions: number): Position[] {
-  // Iterator methods are lazy, so entries beyond the limit are not converted.
-  return parseEntries(text)
-    .values()
-    .map((entry) => toPosition(toPositionInput(entry)))
-    .filter((position) => position !== null)
-    .take(maxPositions)
-    .toArray();
-}
+export const parseXmlPositions = (text: string): PositionInput[] => parseEntries(text).map(toPositionInput);
 
 /** Further entries are ignored. */
 const MAX_ENTRIES = 1_000;
@@ -94,7 +86,7 @@ export function parseEntries(text: string): FeedEntry[] {
   return entries;
 }
 
-function toPositionInput(entry: FeedEntry) {
+function toPositionInput(entry: FeedEntry): PositionInput {
   const first = (...of: readonly string[]) => of.map((name) => entry.get(name)).find((value) => value?.trim()) ?? null;
   return {
     title: first(...elementNames.title),

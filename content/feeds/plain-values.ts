@@ -43,3 +43,28 @@ export function toIsoDay(value: unknown): string | null {
   // Reject years with more than four digits and years BC.
   return /^\d{4}-/.test(day) ? day : null;
 }
+
+/** Tags that structure a text. */
+const textTags = ['p', 'br', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'strong', 'em', 'b', 'i', 'a'];
+
+/** Converts a value with markup, which some feeds escape, to safe markup. Text without markup becomes one paragraph per line. */
+export function toTextMarkup(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const given = toStorableText(value.slice(0, MAX_MARKUP));
+  const markup = /<[a-z!/]/i.test(given) ? given : parse(given.replaceAll('<', ' ')).text;
+  if (!/<[a-z!/]/i.test(markup))
+    return markup
+      .split(/\n+/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => `<p>${sanitizeHtml(line, { allowedTags: [] })}</p>`)
+      .join('\n');
+  return sanitizeHtml(markup, {
+    allowedTags: textTags,
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' },
+    nestingLimit: 20,
+    exclusiveFilter: ({ tag, text }) => ['p', 'li', 'h2', 'h3', 'h4'].includes(tag) && text.trim() === '',
+  }).trim();
+}

@@ -43,3 +43,8 @@ export function toPosition(input: PositionInput): Position | null {
     description: text('description'),
   };
 }
+
+/** Identifies an entry of a feed, so that its page is found again when the feed is loaded again. */
+export function getEntryId({ link, title, department, location }: Position): string {
+  return link ?? [title, department, location].filter((part) => part !== null).join(' | ');
+}

@@ -6,7 +6,10 @@ import { consumeRateLimit } from '../auth/rate-limits.ts';
 import type { FormResultState } from '../db/tables.ts';
 import { getEmailSite } from '../commands/settings/email-site.ts';
 import type { Services } from '../commands/core/services.ts';
+import { getSiteSettings } from '../commands/settings/site-settings.ts';
 import type { ClientInfo } from '../core/client-info.ts';
+import { formatLocalDate } from '../core/format-date.ts';
+import { isOpenPosition } from '../core/position.ts';
 import { UserError } from '../core/user-error.ts';
 import { isOldEnough } from './clock.ts';
 import { submitComment } from './submit-comment.ts';
@@ -74,7 +77,12 @@ export async function submitForm(
   const submission: Submission = { form, placement, values, received, client, now };
   const result =
     getValue(HONEYPOT_FIELD) === ''
-      ? await processSubmission(services, submission, [...errors, ...getFileErrors(submission)], [clock, getValue(CLOCK_FIELD)])
+      ? await processSubmission(
+          services,
+          submission,
+          [...errors, ...getFileErrors(submission), ...(await getClosedErrors(services, submission))],
+          [clock, getValue(CLOCK_FIELD)],
+        )
       : await storeAsSpam(services, submission);
   const token = await saveFormResult(db, {
     form: form.name,
@@ -116,6 +124,14 @@ function getFileErrors({ form, received }: Submission): FieldError[] {
   );
   const fieldsWithErrors = new Set(received.errors.map(({ field }) => field));
   return [...received.errors, ...missingFields.filter(({ field }) => !fieldsWithErrors.has(field))];
+}
+
+/** A page can be older than the decision to close its position. */
+async function getClosedErrors({ db }: Services, { form, placement: { node }, now }: Submission): Promise<FieldError[]> {
+  if (form.contentType !== 'positions') return [];
+  const { timezone } = await getSiteSettings(db);
+  if (node && isOpenPosition(node, formatLocalDate(now, timezone).slice(0, 10))) return [];
+  return [{ field: '', message: 'This position is closed and accepts no more applications. See our other open positions.' }];
 }
 
 /** Spam bots receive the same response as people. The submission is stored, but no email is sent. */

@@ -11,6 +11,8 @@ import { declaration as leadership } from '#components/content-types/leadership/
 import { declaration as themeasset } from '#components/content-types/themeasset/declaration.ts';
 import { declaration as reusableBlock } from '#components/content-types/reusable-block/declaration.ts';
 import { declaration as blockEditorPreview } from '#components/content-types/block-editor-preview/declaration.ts';
+import { declaration as position } from '#components/content-types/position/declaration.ts';
+import { declaration as glossaryTerm } from '#components/content-types/glossary-term/declaration.ts';
 
 /** Every content type, in WordPress's order: first its own types, then the others by menu position. */
 export const contentTypes = [
@@ -26,4 +28,6 @@ export const contentTypes = [
   themeasset,
   reusableBlock,
   blockEditorPreview,
+  position,
+  glossaryTerm,
 ] as const;

@@ -52,6 +52,7 @@ export const taxonomies = [
     prefix: 'submarkets',
     hierarchical: false,
     public: true,
+    hidesUnused: true,
     series: 'place',
     fields: {
       coordinates: coordinates('Center of the submarket.'),

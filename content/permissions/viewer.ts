@@ -21,6 +21,12 @@ export type Viewer = {
 /** A visitor who is not signed in. */
 export const anonymous: Viewer = { user: null, capabilities: new Set() };
 
+/** The viewer of commands such as `npm run import`: all capabilities, because only a person with access to the database can start them. */
+export const operator: Viewer = {
+  user: null,
+  capabilities: new Set((roles as readonly RoleDeclaration[]).flatMap((role) => role.capabilities)),
+};
+
 /** Roles that are no longer declared grant nothing. */
 export function createViewer(user: UserRow): Viewer {
   const userRoles = (roles as readonly RoleDeclaration[]).filter((role) => user.roles.includes(role.name));

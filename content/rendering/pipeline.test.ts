@@ -175,7 +175,11 @@ describe('shortcodes', () => {
       'https://youtu.be/aqz-KE-bpKQ',
       '<iframe loading="lazy" title="YouTube player" width="500" height="281" src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0"',
     ],
-    ['https://twitter.com/a/status/1', '<a href="https://twitter.com/a/status/1">'],
+    [
+      'https://twitter.com/a/status/1',
+      'title="X embed" width="500" height="600" src="https://platform.twitter.com/embed/Tweet.html?dnt=true&amp;id=1"',
+    ],
+    ['https://twitter.com/a', '<a href="https://twitter.com/a">'],
     ['http://unknown.test/a', '<p>http://unknown.test/a</p>'],
   ])('renders %s', async (content, expected) => {
     expect(await render(content)).toContain(expected);

@@ -1,35 +1,24 @@
 /** Reads site options. */
 import { sql } from 'kysely';
-import type { FieldValue, FieldValues } from '../core/rows/fields.ts';
+import type { FieldValues } from '../core/rows/fields.ts';
 import { settingDefaults } from '../model/settings.ts';
 import { can } from '../permissions/viewer.ts';
 import { omit, type RequestDb } from './core/request-db.ts';
 
 export interface OptionReader {
-  /** A stored site option: `settings`, `siteOptions`, `numberModule`, `seo` without the redirects, or `redirects`. */
+  /** A stored site option: `settings`, `siteOptions`, `numberModule` or `seo`. */
   option(name: string): Promise<FieldValues>;
 }
 
 export function createOptions(requestDb: RequestDb): OptionReader {
   let all: Promise<Map<string, FieldValues>> | undefined;
-  let redirects: Promise<FieldValues> | undefined;
   // There are only a few options, and most requests need several, so one statement reads all.
   const readAll = async () => {
-    const rows = await requestDb.rows(
-      sql<{ name: string; value: FieldValues }>`select name, value - 'redirects' as value from site_option`,
-    );
+    const rows = await requestDb.rows(sql<{ name: string; value: FieldValues }>`select name, value from site_option`);
     return new Map(rows.map(({ name, value }) => [name, value]));
-  };
-  // There can be thousands of redirects, and only the site and editors read them.
-  const readRedirects = async () => {
-    const [row] = await requestDb.rows(
-      sql<{ redirects: FieldValue }>`select value->'redirects' as redirects from site_option where name = 'seo'`,
-    );
-    return { redirects: row?.redirects ?? [] };
   };
   return {
     option: async (name) => {
-      if (name === 'redirects') return (redirects ??= readRedirects());
       const value = (await (all ??= readAll())).get(name) ?? {};
       return name === 'settings' ? applySettingDefaults(requestDb, value) : value;
     },

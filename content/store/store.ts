@@ -8,11 +8,15 @@ import type { ContentStore } from './content-store.ts';
 import { RequestDb } from './core/request-db.ts';
 import { createMedia } from './media.ts';
 import { createMenus } from './menus.ts';
+import { createNewsFacets } from './nodes/news-facets.ts';
 import { createNodeLists } from './nodes/node-lists.ts';
 import { createNodeLoader, createNodes } from './nodes/nodes.ts';
+import { createRelatedPosts } from './nodes/related-posts.ts';
 import { createVersions } from './nodes/versions.ts';
 import { createOptions } from './options.ts';
 import { createPlaces } from './places/portfolios.ts';
+import { createRedirectReader } from './redirects.ts';
+import { createFilterOptions } from './search/filter-options.ts';
 import { createNodeSearch } from './search/node-search.ts';
 import { createPropertySearch } from './search/property-search.ts';
 import { createTextPlanLoader } from './search/text-plan.ts';
@@ -36,8 +40,11 @@ export function createStore(db: Kysely<Database>, viewer: Viewer, { keys, shareR
   const readers = {
     ...createNodes(requestDb, nodes),
     ...createNodeLists(requestDb, nodes, words),
+    ...createNewsFacets(requestDb),
+    ...createRelatedPosts(requestDb, nodes),
     ...createNodeSearch(requestDb, words, textPlans),
     ...createPropertySearch(requestDb, textPlans),
+    ...createFilterOptions(requestDb),
     ...createVersions(requestDb),
     ...createMedia(requestDb, nodes),
     ...createTerms(requestDb),
@@ -46,6 +53,7 @@ export function createStore(db: Kysely<Database>, viewer: Viewer, { keys, shareR
     ...createComments(requestDb),
     ...createMenus(requestDb),
     ...createOptions(requestDb),
+    ...createRedirectReader(requestDb),
   };
   const shared = shareReads ? shareReads(readers) : readers;
   return {

@@ -94,10 +94,10 @@ const valueOrders: ReadonlySet<string> = new Set(['menu', 'title']);
 
 function getDependency({ search, filter = {}, orderby = 'date' }: NodeQuery): ListDependency {
   const orders = typeof orderby === 'string' ? [orderby] : orderby.map(({ by }) => by);
-  const { dates, mimeType, title, password, fields } = filter;
+  const { dates, mimeType, title, password, fields, openOn } = filter;
   if (search?.trim() || dates?.column === 'modified' || mimeType !== undefined || orders.some((by) => contentOrders.has(by)))
     return 'content';
-  const hasValueFilter = [title, password, fields].some((value) => value !== undefined);
+  const hasValueFilter = [title, password, fields, openOn].some((value) => value !== undefined);
   return hasValueFilter || orders.some((by) => valueOrders.has(by)) ? 'values' : 'nothing';
 }
 
@@ -125,6 +125,7 @@ function addOwner(keys: CacheKeys, kind: 'post' | 'term' | 'user' | 'comment', i
 }
 
 const ignore = () => undefined;
+const addRedirects = (keys: CacheKeys) => keys.addOption('redirects');
 const addPostList = (keys: CacheKeys) => keys.addList('post');
 
 /** The documents of properties include the names of their markets, regions and terms. */
@@ -154,6 +155,16 @@ const keysByMethod: KeysByMethod = {
   postMonths: addPostList,
   postYears: addPostList,
   hasSeveralAuthors: addPostList,
+  // The markets of a post are a field.
+  newsFacets: (keys) => addTypes(keys, ['post'], 'values'),
+  relatedPosts: (keys, { posts, terms, markets }) => {
+    for (const term of terms) keys.addOwnedList('post', 'term', term);
+    for (const market of markets) keys.addOwnedList('post', 'post', market);
+    // The order depends on titles, and the places on the regions of the markets.
+    addDependency(keys, 'post', 'values');
+    addDependency(keys, 'markets', 'values');
+    addRows(keys, posts);
+  },
   nodes: (keys, { rows }, query) => {
     addNodeList(keys, query);
     addRows(keys, rows);
@@ -167,6 +178,10 @@ const keysByMethod: KeysByMethod = {
     if (types.includes('properties')) addPropertySearch(keys, { search: text });
     addRows(keys, rows);
   },
+  countSearchHits: (keys, _counts, { types, text }) => {
+    addTypes(keys, types, 'content');
+    if (types.includes('properties')) addPropertySearch(keys, { search: text });
+  },
   propertySearch: (keys, { rows }, { filter }) => {
     addPropertySearch(keys, filter);
     for (const { id } of rows) keys.addId('post', id, getNodeKeyType('properties'));
@@ -178,7 +193,12 @@ const keysByMethod: KeysByMethod = {
     for (const { value } of statuses) keys.addId('term', value, getTermKeyType('status'));
     for (const { value } of submarkets) keys.addId('term', value, getTermKeyType('submarket'));
   },
-  propertyClearHeights: (keys, _counts, filter) => addPropertySearch(keys, filter),
+  filterOptionId: (keys, id, { kind }) => {
+    const isNode = kind === 'markets' || kind === 'regions';
+    const type = isNode ? getNodeKeyType(kind) : getTermKeyType(kind);
+    if (id === null) keys.addList(type);
+    else keys.addId(isNode ? 'post' : 'term', id, type);
+  },
   countProperties: (keys, _counts, filters) => {
     for (const filter of filters) addPropertySearch(keys, filter);
   },
@@ -237,4 +257,7 @@ const keysByMethod: KeysByMethod = {
     addRows(keys, rows);
   },
   option: (keys, _value, name) => name !== 'settings' && keys.addOption(name),
+  redirects: addRedirects,
+  plainRedirect: addRedirects,
+  expressionRedirects: addRedirects,
 };

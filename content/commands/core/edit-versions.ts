@@ -2,7 +2,9 @@
  * Versions of objects that editors save as a whole: a menu with its items, a group of options. An editor sends the version that was loaded, and the update is
  * rejected if the object has changed since. A version is a hash of the stored rows, so every change of the rows changes it, including an import.
  */
+import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 
@@ -20,10 +22,22 @@ export async function getOptionVersion(db: Kysely<Database>, name: string): Prom
   return rows[0]?.version ?? '';
 }
 
-/** @throws UserError if the object has changed since the editor loaded it */
+/** The version of a node that an editor has loaded. Moving a parent page does not change it. */
+export function getNodeVersion(node: NodeRow): string {
+  const { id, status, title, content, excerpt, slug, fields, seo, lastEditedBy } = node;
+  const dates = [node.date.getTime(), node.modified.getTime()];
+  return hash('md5', JSON.stringify([id, status, title, content, excerpt, slug, fields, seo, lastEditedBy, dates]));
+}
+
+/** The object has changed since the editor loaded it. */
+export class VersionConflictError extends UserError {
+  override name = 'VersionConflictError';
+}
+
+/** @throws VersionConflictError if the object has changed since the editor loaded it */
 export function assertVersion(expected: string | null | undefined, current: string | null, name: string): void {
   if (typeof expected === 'string' && expected !== current)
-    throw new UserError(
+    throw new VersionConflictError(
       `${name} has changed since it was loaded. An update cannot overwrite other changes. Load it again, then repeat your changes.`,
     );
 }

@@ -9,6 +9,7 @@ import { applyNodeInput } from '../nodes/node-input.ts';
 import { findEditableNode } from '../nodes/editable-node.ts';
 import { findNodeForUpdate } from '../nodes/node-rows.ts';
 import { hasFloatingDate } from '../nodes/node-status.ts';
+import { type OnRestored, protectContent } from '../nodes/protect-content.ts';
 import { saveNode } from '../nodes/save-node.ts';
 import { assertNotLocked } from './edit-locks.ts';
 import { deleteAutosave, writeAutosave } from './revisions.ts';
@@ -38,14 +39,20 @@ export type DraftInput = { title?: string | null; content?: string | null; excer
  * Saves the unsaved text of an open editor. The editor's own draft is saved directly. Other nodes get one autosave per editor (WordPress).
  * @returns the id of the node or autosave that was written
  */
-export async function saveAutosave(services: Services, viewer: Viewer, id: number | null, draft: DraftInput): Promise<number> {
+export async function saveAutosave(
+  services: Services,
+  viewer: Viewer,
+  id: number | null,
+  draft: DraftInput,
+  onRestored?: OnRestored,
+): Promise<number> {
   return transact(services, viewer, async (tx) => {
     const node = await findEditableNode(tx.db, viewer, id);
     const type: ContentTypeDeclaration = getContentType(node.type);
     if (!type.supports.includes('revisions'))
       throw new UserError(`A ${type.label.singular.toLowerCase()} has no autosaves. Save it instead.`);
     await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
-    const { title, content, excerpt } = draft;
+    const { title, content, excerpt } = protectContent(node, draft, onRestored);
     const isOwnDraft = hasFloatingDate(node.status) && node.status !== 'pending' && node.authorId === viewer.user?.id;
     if (isOwnDraft) return (await saveNode(tx, type, node, node, { title, content, excerpt })).id;
     return writeAutosave(tx, node, applyNodeInput(tx, type, node, { title, content, excerpt }, 'UTC'));

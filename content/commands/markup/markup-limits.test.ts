@@ -31,6 +31,14 @@ test('50 blocks may be unclosed', () => {
   expect(() => assertMarkupLimits('content', '<!-- wp:spacer {"a":"b"} /-->'.repeat(100))).not.toThrow();
 });
 
+test('blocks may be nested 100 levels deep', () => {
+  const nest = (levels: number) => '<!-- wp:group -->'.repeat(levels) + '<!-- /wp:group -->'.repeat(levels);
+  expect(() => assertMarkupLimits('content', nest(100))).not.toThrow();
+  expect(() => assertMarkupLimits('content', nest(101))).toThrow(
+    'The blocks of the content are nested 101 levels deep. At most 100 levels are shown. Move inner blocks out of the blocks that contain them.',
+  );
+});
+
 test('20,000 tags are accepted', () => {
   expect(() => assertMarkupLimits('content', '<b>x</b>'.repeat(10_000))).not.toThrow();
   expect(() => assertMarkupLimits('content', '<b>x</b>'.repeat(10_001))).toThrow(

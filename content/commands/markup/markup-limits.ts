@@ -1,4 +1,6 @@
 /** Rejects markup that would take parsers seconds or minutes: with thousands of elements, or with unclosed elements, comments or blocks. */
+import { MAX_BLOCK_DEPTH } from '#lib/blocks/max-depth.ts';
+import { getBlockDepth } from '../../blocks/block-depth.ts';
 import { UserError } from '../../core/user-error.ts';
 
 const MAX_NESTING = 100;
@@ -48,6 +50,11 @@ export function assertMarkupLimits(field: string, markup: string): void {
   if (unclosedBlocks > MAX_OPEN_BLOCKS)
     throw new UserError(
       `The ${field} has ${unclosedBlocks} unclosed blocks. At most ${MAX_OPEN_BLOCKS} are accepted. End each block with a comment such as "<!-- /wp:paragraph -->".`,
+    );
+  const depth = getBlockDepth(markup);
+  if (depth > MAX_BLOCK_DEPTH)
+    throw new UserError(
+      `The blocks of the ${field} are nested ${depth} levels deep. At most ${MAX_BLOCK_DEPTH} levels are shown. Move inner blocks out of the blocks that contain them.`,
     );
   const unclosedComments = markup.split('<!--').filter((part, index) => index > 0 && !part.includes('-->')).length;
   if (unclosedComments > MAX_OPEN_COMMENTS)

@@ -135,7 +135,7 @@ function sanitizeValue(value: unknown, depth: number): unknown {
 const sanitizeText = (value: string) => (isNestedTooDeep(value) ? '' : sanitizeHtml(value, block));
 
 /** Escapes JSON like WordPress, so that it cannot end the comment that contains it. */
-function toCommentJson(attributes: unknown): string {
+export function toCommentJson(attributes: unknown): string {
   return JSON.stringify(attributes)
     .replaceAll('--', String.raw`\u002d\u002d`)
     .replaceAll('<', String.raw`\u003c`)

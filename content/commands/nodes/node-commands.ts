@@ -5,6 +5,7 @@ import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { assertVersion, getNodeVersion } from '../core/edit-versions.ts';
 import { recordMenuPurges } from '../core/record-menu-purges.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
@@ -15,6 +16,7 @@ import { getChildPath, isHierarchical, updateDescendantUris } from '../permalink
 import { decideSlugAndUri } from '../permalinks/slug-and-uri.ts';
 import { getSiteSettings, removePageFromSettings } from '../settings/site-settings.ts';
 import type { NodeInput } from './node-input.ts';
+import { type OnRestored, protectContent } from './protect-content.ts';
 import { assertCanCreate, assertCanDelete, assertCanUpdate, assertCanUpdateType, getSingularName } from './node-permissions.ts';
 import { createEmptyNodeRow, findNodeForUpdate, reserveNodeId } from './node-rows.ts';
 import { isPublic } from './node-status.ts';
@@ -29,6 +31,13 @@ export async function createNode(services: Services, viewer: Viewer, typeName: C
   return transact(services, viewer, async (tx) => (await saveNode(tx, type, null, await createEmptyNode(tx, type), input)).id);
 }
 
+export type UpdateOptions = {
+  ignoreEditLock?: boolean;
+  /** The version that the editor loaded (`getNodeVersion`). The update is rejected if the node has another one. */
+  version?: string | undefined;
+  onRestored?: OnRestored;
+};
+
 /** @param id null if the id in the input is not valid */
 export async function updateNode(
   services: Services,
@@ -36,14 +45,15 @@ export async function updateNode(
   typeName: ContentTypeName,
   id: number | null,
   input: NodeInput,
-  { ignoreEditLock = false }: { ignoreEditLock?: boolean } = {},
+  { ignoreEditLock = false, version, onRestored }: UpdateOptions = {},
 ): Promise<number> {
   const type: ContentTypeDeclaration = getContentType(typeName);
   assertCanUpdateType(viewer, type);
   return transact(services, viewer, async (tx) => {
     const node = assertCanUpdate(viewer, type, id === null ? null : await findNodeForUpdate(tx.db, id));
     if (!ignoreEditLock) await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
-    await saveNode(tx, type, node, node, input);
+    assertVersion(version, getNodeVersion(node), `The ${getSingularName(type)}`);
+    await saveNode(tx, type, node, node, protectContent(node, input, onRestored));
     await deleteAutosave(tx, node.id);
     return node.id;
   });
@@ -130,7 +140,8 @@ async function moveToParent(tx: Tx, id: number, parentId: number | null): Promis
   return [...own, ...(await updateDescendantUris(tx.db, previous, getChildPath(previous.type, [...ancestorSlugs, slug]), settings))];
 }
 
-async function createEmptyNode(tx: Tx, type: ContentTypeDeclaration): Promise<NodeRow> {
+/** A new node of a type, before input is applied to it. */
+export async function createEmptyNode(tx: Tx, type: ContentTypeDeclaration): Promise<NodeRow> {
   const id = await reserveNodeId(tx.db);
   const settings = await getSiteSettings(tx.db);
   return {

@@ -4,6 +4,7 @@ import type { TaxonomyName } from '#lib/content-model/define.ts';
 import { getNodeKeyType, getTermKeyType } from '../../core/cache-keys.ts';
 import type { NodeRow, PostStatus } from '../../core/rows/nodes.ts';
 import { getContentType } from '../../model/content-types.ts';
+import { getTaxonomy } from '../../model/taxonomies.ts';
 import type { ContentChange } from '../core/purge-keys.ts';
 import type { Tx } from '../core/transact.ts';
 import { recordMenuPurges } from '../core/record-menu-purges.ts';
@@ -117,6 +118,9 @@ async function recordTermPurges(tx: Tx, ids: readonly number[]): Promise<void> {
       select id, taxonomy, uri, parent_id from term where id = any(${[...new Set(ids)]}::int[])
       union select t.id, t.taxonomy, t.uri, t.parent_id from up join term t on t.id = up.parent_id
     ) select id, taxonomy, uri from up`.execute(tx.db);
-  for (const { id, taxonomy, uri } of rows)
-    tx.recordChange({ cause: 'update', kind: 'term', id, type: getTermKeyType(taxonomy), affectsLists: true, uris: [uri] });
+  for (const { id, taxonomy, uri } of rows) {
+    // With its first published node, a term can appear at its URI.
+    const cause = getTaxonomy(taxonomy).hidesUnused ? 'create' : 'update';
+    tx.recordChange({ cause, kind: 'term', id, type: getTermKeyType(taxonomy), affectsLists: true, uris: [uri] });
+  }
 }

@@ -37,13 +37,13 @@ describe('redirects from a former structure', () => {
     ['/news/%postname%/', '/blog/%postname%/', '/news/a-b/', '/blog/a-b/'],
     ['/%year%/%monthnum%/%postname%/', '/%postname%/', '/2024/05/a-b/', '/a-b/'],
     ['/%category%/%post_id%-%postname%/', '/n/%category%/%postname%/', '/a/b/7-x/', '/n/a/b/x/'],
-  ])('%s to %s: %s leads to %s', async (former, next, path, location) => {
+  ])('%s to %s: %s leads to %s', (former, next, path, location) => {
     const redirect = createStructureRedirect(former, next);
     const rules = createRedirects(
       [{ ...redirect, origin: redirect?.origin ?? '', target: redirect?.target ?? '', type: 301, format: 'regex' }],
       'http://site.test',
     );
-    expect(await rules.find(path, async (uri) => (uri === location ? uri : null))).toEqual({ status: 301, location });
+    expect(rules.findRule(path)).toMatchObject({ status: 301, location });
   });
 
   test.each([

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { normalizePath } from '#lib/uri/redirects.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
+import type { RedirectRow } from '../../core/rows/redirects.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Database } from '../../db/tables.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
@@ -10,7 +11,6 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { redirectFormerAddresses } from '../seo/redirect-commands.ts';
-import type { RedirectRow } from '../seo/redirect-rules.ts';
 import { lockOption, writeOption } from '../settings/options.ts';
 import { getSiteSettings, settingsChange, type SiteSettings } from '../settings/site-settings.ts';
 import { getNodeUri } from './node-uri.ts';
@@ -32,8 +32,8 @@ type MovedPost = { id: number; status: PostStatus; former: string | null; uri: s
 
 /** Rows per statement, so that no statement takes long. */
 const BATCH_SIZE = 5_000;
-/** With more, the redirects of single posts would slow the site down. */
-const MAX_SINGLE_REDIRECTS = 1_000;
+/** With more, the redirects would leave no room for those of the editors. */
+const MAX_SINGLE_REDIRECTS = 20_000;
 const MAX_CONFLICTS = 20;
 /** All responses are purged in any case. The paths are for caches in front of the site. */
 const MAX_PURGED_URIS = 2_000;

@@ -1,21 +1,25 @@
 /** Commands on redirects: create, update, delete, import. */
 import { setImmediate } from 'node:timers/promises';
-import { createRedirects, normalizePath, type Redirects } from '#lib/uri/redirects.ts';
-import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
+import { sql } from 'kysely';
+import { createRedirects, getLocalTarget, normalizePath, type Redirects } from '#lib/uri/redirects.ts';
+import type { RedirectRow, StoredRedirect } from '../../core/rows/redirects.ts';
 import { toStoredUri } from '../../core/stored-uri.ts';
 import { UserError } from '../../core/user-error.ts';
 import { can, type Viewer } from '../../permissions/viewer.ts';
 import { getAuditAction, recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
-import { lockOption, writeOption } from '../settings/options.ts';
-import { parseRedirect, type RedirectInput, type RedirectRow } from './redirect-rules.ts';
+import { insertRedirects } from './insert-redirects.ts';
+import { parseRedirect, type RedirectInput } from './redirect-rules.ts';
 import { RedirectSet } from './redirect-set.ts';
 
-/** The site loads all redirects, and compares each unknown path with all expressions. */
-const MAX_REDIRECTS = 2_000;
-const MAX_EXPRESSIONS = 200;
+/** One response can contain all redirects of a site. */
+const MAX_REDIRECTS = 40_000;
+/** The expressions are compiled again after each change. */
+const MAX_EXPRESSIONS = 2_000;
 const RULES_PER_SLICE = 20;
+/** The paths are for caches in front of the site, which discard redirects after a short time in any case. */
+const MAX_PURGED_URIS = 2_000;
 
 type Format = RedirectRow['format'];
 /** Identifies a redirect. */
@@ -45,11 +49,11 @@ export async function updateRedirect(
   return changeRedirects(services, viewer, async (tx, rules) => {
     const before = requireRedirect(rules, key);
     const rule = parseRedirect({ ...before, ...changes, format: before.format }, services.siteUrl);
-    const index = rules.remove(before);
-    if (rules.find(rule.origin, rule.format))
+    const other = rules.find(rule.origin, rule.format);
+    if (other && other !== before)
       throw new UserError(`Another redirect from ${rule.origin} already exists. Delete it first, or choose another origin.`);
-    rules.assertSingleStep(rule);
-    rules.add(rule, index);
+    rules.assertSingleStep(rule, before);
+    rules.replace(before, rule);
     await recordRedirectAudit(tx, before, rule);
     return rule;
   });
@@ -67,7 +71,7 @@ export async function deleteRedirect(services: Services, viewer: Viewer, key: Re
 }
 
 /** What to do with a redirect whose origin has one already. */
-type ExistingMode = 'skip' | 'replace';
+export type ExistingMode = 'skip' | 'replace';
 type ImportProblem = { index: number; origin: string; message: string };
 export type ImportResult = { created: number; updated: number; skipped: number; problems: ImportProblem[] };
 
@@ -79,8 +83,6 @@ export async function importRedirects(
   existingMode: ExistingMode,
 ): Promise<ImportResult> {
   assertCanEditRedirects(viewer);
-  if (inputs.length > MAX_REDIRECTS)
-    throw new UserError(`The list has ${inputs.length} redirects. At most ${MAX_REDIRECTS} are allowed. Remove some.`);
   return changeRedirects(services, viewer, async (tx, rules) => {
     const result: ImportResult = { created: 0, updated: 0, skipped: 0, problems: [] };
     for (const [index, input] of inputs.entries()) {
@@ -103,14 +105,9 @@ export async function importRedirects(
 function importRedirect(rules: RedirectSet, rule: RedirectRow, existingMode: ExistingMode): 'created' | 'updated' | 'skipped' {
   const existing = rules.find(rule.origin, rule.format);
   if (existing && existingMode === 'skip') return 'skipped';
-  const index = existing && rules.remove(existing);
-  try {
-    rules.assertSingleStep(rule);
-  } catch (error) {
-    if (existing) rules.add(existing, index);
-    throw error;
-  }
-  rules.add(rule, index);
+  rules.assertSingleStep(rule, existing);
+  if (existing) rules.replace(existing, rule);
+  else rules.add(rule);
   return existing ? 'updated' : 'created';
 }
 
@@ -124,24 +121,25 @@ type AddressChange = { added: readonly RedirectRow[]; isObsolete: (rule: Redirec
  */
 export async function redirectFormerAddresses(tx: Tx, { added, isObsolete }: AddressChange): Promise<number> {
   const { siteUrl } = tx.services;
-  const stored = await lockOption(tx, 'seo');
+  const rules = await lockRedirects(tx);
   const steps = createRedirects(added, siteUrl);
-  const kept = readRules(stored)
-    .filter((rule) => !isObsolete(rule))
-    .flatMap((rule) => shortenChain(rule, steps, siteUrl));
-  const rules = new RedirectSet(kept, siteUrl);
+  for (const rule of rules.list()) {
+    const shortened = isObsolete(rule) ? null : shortenChain(rule, steps, siteUrl);
+    if (shortened === null) rules.remove(rule);
+    else if (shortened !== rule) rules.replace(rule, shortened);
+  }
   const created = added.filter(({ origin, format }) => !rules.find(origin, format));
-  await writeRules(tx, stored, [...kept, ...created]);
+  for (const rule of created) rules.add(rule);
+  await writeRedirects(tx, rules);
   return created.length;
 }
 
-/** Leads a plain redirect to the end of the next step. Returns no redirect if that is its own origin. */
-function shortenChain(rule: RedirectRow, steps: Redirects, siteUrl: string): RedirectRow[] {
-  if (rule.format !== 'plain') return [rule];
-  const target = createRedirects([rule], siteUrl).findRule(rule.origin)?.localPath ?? null;
+/** Leads a plain redirect to the end of the next step. Returns null if that is its own origin. */
+function shortenChain(rule: RedirectRow, steps: Redirects<RedirectRow>, siteUrl: string): RedirectRow | null {
+  const target = rule.format === 'plain' ? getLocalTarget(rule, siteUrl) : null;
   const next = target === null ? null : steps.findRule(target);
-  if (!next || next.location === null) return [rule];
-  return normalizePath(next.location) === normalizePath(rule.origin) ? [] : [{ ...rule, target: next.location }];
+  if (!next || next.location === null) return rule;
+  return normalizePath(next.location) === normalizePath(rule.origin) ? null : { ...rule, target: next.location };
 }
 
 function assertCanEditRedirects(viewer: Viewer): void {
@@ -151,54 +149,53 @@ function assertCanEditRedirects(viewer: Viewer): void {
 /** Locks the redirects, changes them, and records which addresses are affected. */
 async function changeRedirects<T>(services: Services, viewer: Viewer, change: (tx: Tx, rules: RedirectSet) => Promise<T>): Promise<T> {
   return transact(services, viewer, async (tx) => {
-    const stored = await lockOption(tx, 'seo');
-    const rules = new RedirectSet(readRules(stored), services.siteUrl);
+    const rules = await lockRedirects(tx);
     const result = await change(tx, rules);
-    await writeRules(tx, stored, rules.list());
+    await writeRedirects(tx, rules);
     return result;
   });
 }
 
-async function writeRules(tx: Tx, stored: FieldValues, rules: readonly RedirectRow[]): Promise<void> {
-  const before = readRules(stored);
-  const changed = getDifference(before, rules);
+/** Reads all redirects. Until the end of the transaction, no other one changes them. */
+async function lockRedirects({ db, services }: Tx): Promise<RedirectSet> {
+  await sql`lock table redirect in share row exclusive mode`.execute(db);
+  const { rows } = await sql<StoredRedirect>`select id, origin, target, type, format from redirect order by id`.execute(db);
+  return RedirectSet.create(rows, services.siteUrl);
+}
+
+async function writeRedirects(tx: Tx, rules: RedirectSet): Promise<void> {
+  const { created, updated, deleted } = rules.getChanges();
+  const changed = [...created, ...deleted, ...updated.flatMap(({ before, after }) => [before, after])];
   if (changed.length === 0) return;
-  if (rules.length > MAX_REDIRECTS && rules.length > before.length)
+  if (created.length > deleted.length) assertCounts(rules.list());
+  const ids = [...deleted, ...updated.map(({ before }) => before)].map(({ id }) => id);
+  await sql`delete from redirect where id = any(${ids}::int[])`.execute(tx.db);
+  await insertRedirects(
+    tx.db,
+    updated.map(({ after }) => after),
+  );
+  await insertRedirects(tx.db, created);
+  const uris = changed.flatMap(({ origin, format }) => (format === 'plain' ? [toStoredUri(origin)] : []));
+  tx.recordChange({
+    cause: 'update',
+    kind: 'option',
+    id: 0,
+    type: 'redirects',
+    affectsLists: false,
+    uris: [...new Set(uris)].slice(0, MAX_PURGED_URIS),
+  });
+}
+
+function assertCounts(rules: readonly RedirectRow[]): void {
+  if (rules.length > MAX_REDIRECTS)
     throw new UserError(
       `The site would have ${rules.length} redirects. At most ${MAX_REDIRECTS} are allowed. Delete some, or replace several with a regular expression.`,
     );
   const expressions = rules.filter(({ format }) => format === 'regex').length;
-  if (expressions > MAX_EXPRESSIONS && rules.length > before.length)
+  if (expressions > MAX_EXPRESSIONS)
     throw new UserError(
       `The site would have ${expressions} redirects with regular expressions. At most ${MAX_EXPRESSIONS} are allowed. Delete some.`,
     );
-  await writeOption(tx, 'seo', { ...stored, redirects: rules.map((rule) => ({ ...rule })) });
-  const uris = changed.flatMap(({ origin, format }) => (format === 'plain' ? [toStoredUri(origin)] : []));
-  tx.recordChange({ cause: 'update', kind: 'option', id: 0, type: 'redirects', affectsLists: false, uris: [...new Set(uris)] });
-}
-
-/** The redirects that only one of the lists contains. */
-function getDifference(before: readonly RedirectRow[], after: readonly RedirectRow[]): RedirectRow[] {
-  const toKey = (rule: RedirectRow) => JSON.stringify([rule.origin, rule.target, rule.type, rule.format]);
-  const [former, current] = [new Set(before.map(toKey)), new Set(after.map(toKey))];
-  return [...before.filter((rule) => !current.has(toKey(rule))), ...after.filter((rule) => !former.has(toKey(rule)))];
-}
-
-/** Reads the stored redirects. Imported ones can lack values. */
-function readRules({ redirects }: FieldValues): RedirectRow[] {
-  return (Array.isArray(redirects) ? redirects : []).flatMap((rule: FieldValue) => {
-    if (typeof rule !== 'object' || rule === null || Array.isArray(rule)) return [];
-    const { origin, target, type, format } = rule;
-    if (typeof origin !== 'string') return [];
-    return [
-      {
-        origin,
-        target: typeof target === 'string' ? target : '',
-        type: typeof type === 'number' ? type : 301,
-        format: format === 'regex' ? 'regex' : 'plain',
-      },
-    ];
-  });
 }
 
 function requireRedirect(rules: RedirectSet, { origin, format }: RedirectKey): RedirectRow {

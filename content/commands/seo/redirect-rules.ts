@@ -1,6 +1,6 @@
 /** Validates single redirects. */
 import {
-  compileExpression,
+  isExpression,
   isRemovalStatus,
   MAX_EXPRESSION_LENGTH,
   MAX_EXPRESSION_REPETITIONS,
@@ -9,11 +9,9 @@ import {
   removalStatuses,
 } from '#lib/uri/redirects.ts';
 import { toStorableText } from '../../core/json.ts';
+import type { RedirectRow } from '../../core/rows/redirects.ts';
 import { UserError } from '../../core/user-error.ts';
 import { assertLength } from '../core/assert-length.ts';
-
-/** A stored redirect. The target of a removed page is empty. */
-export type RedirectRow = { origin: string; target: string; type: number; format: 'plain' | 'regex' };
 
 export type RedirectInput = {
   origin: string;
@@ -58,7 +56,7 @@ function parsePlainOrigin(value: string, siteUrl: string): string {
 }
 
 function parseExpression(value: string): string {
-  if (value === '' || compileExpression(value) === null)
+  if (value === '' || !isExpression(value))
     throw new UserError(
       `origin "${value.slice(0, 60)}" is not a regular expression of RE2, which has no lookarounds and no backreferences, or it has more than ${MAX_EXPRESSION_LENGTH} characters or ${MAX_EXPRESSION_REPETITIONS} repetitions. Use an expression such as ^/blog/(.+)$.`,
     );

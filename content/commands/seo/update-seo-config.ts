@@ -35,9 +35,7 @@ export async function updateSeoConfig(
     const next = mergeValues(stored, withProfileUrls(changes));
     await writeOption(tx, 'seo', next);
     tx.recordChange({ cause: 'update', kind: 'option', id: 0, type: 'seo', affectsLists: false });
-    const { redirects: _redirects, ...before } = stored;
-    const { redirects: _sameRedirects, ...after } = next;
-    await recordAudit(tx, { action: 'update', objectType: 'SEOConfig', before, after });
+    await recordAudit(tx, { action: 'update', objectType: 'SEOConfig', before: stored, after: next });
   });
 }
 

@@ -1,4 +1,5 @@
 /** Renders blocks (WordPress's `do_blocks`): saved markup as it is, dynamic blocks from their attributes. */
+import { MAX_BLOCK_DEPTH } from '#lib/blocks/max-depth.ts';
 import { FREEFORM_BLOCK, type ParsedBlock, parseSavedBlocks } from '../../blocks/parse.ts';
 import type { Block, BlockAttributes } from '../../blocks/types.ts';
 import type { ContentBlock } from '../../store/blocks/content-block.ts';
@@ -10,8 +11,6 @@ import { addLayoutClasses } from './layout-classes.ts';
 import { addLinkColorClass } from './link-color-class.ts';
 import { getBlockRendering } from './registry.ts';
 
-/** Deeper blocks are shown as they were saved. */
-const MAX_DEPTH = 32;
 /** Further dynamic blocks of one content are left out, because lists in lists would grow exponentially. */
 const MAX_DYNAMIC_BLOCKS = 1_000;
 
@@ -86,7 +85,8 @@ async function renderNamedBlock(
   ancestors: readonly DynamicBlock[],
 ): Promise<string> {
   const block = toDynamicBlock(parsed, name, context, ancestors);
-  const isDeep = ancestors.length >= MAX_DEPTH;
+  // Deeper blocks are shown as they were saved.
+  const isDeep = ancestors.length >= MAX_BLOCK_DEPTH;
   const { render, rendersInnerBlocks } = block.rendering;
   if (isDeep) return await renderSaved(parsed);
   if (!rendersInnerBlocks) block.content = await block.renderInner(context);
@@ -145,7 +145,7 @@ function toContentBlock(parsed: ParsedBlock, { node }: RenderContext): ContentBl
       rawAttributes,
       innerContent: item.innerContent,
     });
-    if (depth < MAX_DEPTH)
+    if (depth < MAX_BLOCK_DEPTH)
       for (const [index, inner] of item.innerBlocks.entries()) add(inner, `${clientId}.${index}`, clientId, index, depth + 1);
   };
   add(parsed, '0', null, 0, 0);

@@ -1,6 +1,6 @@
 /**
  * Embeds the media of URLs on lines of their own and of the shortcode `[embed]`. WordPress requests the markup from the provider. This filter sends no
- * requests: known players become frames, media files become players, and URLs of other known providers become links. Other URLs stay unchanged.
+ * requests: pages whose frame has a known address become frames, media files become players, and URLs of other known providers become links. Other URLs stay unchanged.
  */
 import { type FrameEmbed, parseEmbedUrl } from '#lib/embed/embed.ts';
 import { escapeHtml, escapeUrl } from '../html/escape.ts';
@@ -12,12 +12,12 @@ import { decodeBrackets, encodeBracketsInTags } from '../shortcodes/tag-brackets
 
 /** Domains of the providers that WordPress embeds. */
 const providerDomains: readonly string[] =
-  'youtube.com youtu.be vimeo.com dailymotion.com dai.ly flickr.com flic.kr smugmug.com scribd.com wordpress.tv crowdsignal.net polldaddy.com poll.fm survey.fm twitter.com soundcloud.com slideshare.net spotify.com imgur.com issuu.com mixcloud.com ted.com animoto.com video214.com tumblr.com kickstarter.com kck.st cloudup.com reverbnation.com videopress.com reddit.com speakerdeck.com screencast.com someecards.com some.ly tiktok.com pinterest.com wolframcloud.com pca.st'.split(
+  'youtube.com youtu.be vimeo.com dailymotion.com dai.ly flickr.com flic.kr smugmug.com scribd.com wordpress.tv crowdsignal.net polldaddy.com poll.fm survey.fm twitter.com x.com soundcloud.com slideshare.net spotify.com imgur.com issuu.com mixcloud.com ted.com animoto.com video214.com tumblr.com kickstarter.com kck.st cloudup.com reverbnation.com videopress.com reddit.com speakerdeck.com screencast.com amazon.com amazon.com.mx amazon.com.br amazon.ca amazon.co.uk amazon.de amazon.fr amazon.it amazon.es amazon.in amazon.nl amazon.ru amazon.co.jp amazon.com.au amazon.cn a.co amzn.to amzn.eu amzn.in amzn.asia z.cn someecards.com some.ly tiktok.com pinterest.com pinterest.ca pinterest.co.uk pinterest.de pinterest.fr pinterest.es pinterest.it pinterest.com.au wolframcloud.com pca.st pocketcasts.net anghami.com bsky.app canva.com'.split(
     ' ',
   );
 
 /** Heights of frames that are 500 pixels wide (WordPress's default width). */
-const frameHeights: Readonly<Record<FrameEmbed['shape'], number>> = { wide: 281, tall: 380, bar: 166 };
+const frameHeights: Readonly<Record<FrameEmbed['shape'], number>> = { wide: 281, tall: 380, bar: 166, page: 600 };
 const FRAME_WIDTH = 500;
 
 const LINE_BREAK = '<!-- wp-line-break -->';
@@ -96,7 +96,7 @@ function embedAddress(address: string): string | null {
 
 function renderFrame({ provider, frameUrl, shape }: FrameEmbed): string {
   const attributes = {
-    title: `${provider} player`,
+    title: `${provider} ${shape === 'page' ? 'embed' : 'player'}`,
     width: String(FRAME_WIDTH),
     height: String(frameHeights[shape]),
     src: frameUrl,

@@ -1,6 +1,7 @@
 /** Content types and taxonomies as GraphQL objects. */
 import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-model/define.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
+import { getTaxonomyBase, getTypeBase } from '../../model/rest-bases.ts';
 import { getTaxonomy, taxonomies } from '../../model/taxonomies.ts';
 import { can } from '../../permissions/viewer.ts';
 import { slicePage } from '../../store/core/slice-page.ts';
@@ -144,7 +145,7 @@ function declareContentTypeObject(builder: SchemaBuilder): void {
         (type) => type.public && type.permalink !== null,
       ),
       showInRest: editorTypeField('Boolean', 'Whether it is edited in the block editor.', (type) => type.supports.includes('editor')),
-      restBase: editorTypeField('String', 'Base path in the REST API.', (type) => type.name),
+      restBase: editorTypeField('String', 'Base path in the REST API.', (type) => getTypeBase(type.name)),
       menuIcon: editorTypeField('String', 'Icon in the admin menu.', (type) => type.menu.icon),
       menuPosition: editorTypeField('Int', 'Position in the admin menu.', (type) => type.menu.position),
       showInAdminBar: editorTypeField('Boolean', 'Whether it is in the "New" menu of the admin bar.', (type) => type.permalink !== null),
@@ -205,7 +206,7 @@ function declareTaxonomyObject(builder: SchemaBuilder): void {
       public: taxonomyField('Boolean', 'Whether it is visible to visitors.', (taxonomy) => taxonomy.public),
       showInGraphql: taxonomyField('Boolean', 'Whether it is part of the GraphQL schema.', () => true),
       showUi: editorTaxonomyField('Boolean', 'Whether editors see it in the admin interface.', () => true),
-      restBase: editorTaxonomyField('String', 'Base path in the REST API.', (taxonomy) => taxonomy.name),
+      restBase: editorTaxonomyField('String', 'Base path in the REST API.', (taxonomy) => getTaxonomyBase(taxonomy.name)),
       showInMenu: editorTaxonomyField('Boolean', 'Whether it is in the admin menu.', (taxonomy) => taxonomy.public),
       showInNavMenus: editorTaxonomyField('Boolean', 'Whether menu items can link to its terms.', (taxonomy) => taxonomy.public),
       showInRest: editorTaxonomyField('Boolean', 'Whether it is available in the block editor.', () => true),

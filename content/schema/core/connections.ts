@@ -2,13 +2,13 @@
  * Connections such as `RootQueryToPostConnection { edges nodes pageInfo }`, with an interface for each node type, named as in WPGraphQL.
  * Pagination follows Relay with WPGraphQL's rules: 10 nodes by default, at most 100, and offset pagination as an alternative to cursors.
  */
-import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql';
 import { UserError } from '../../core/user-error.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { Page, PageArgs } from '../../store/core/page.ts';
 import type { AnySource, ArgSpec, FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
 import type { ContentContext } from './context.ts';
 import { fromCursor, toCursor } from './cursors.ts';
+import { selectsPath } from './selections.ts';
 
 const DEFAULT_SIZE = 10;
 const MAX_SIZE = 100;
@@ -214,24 +214,12 @@ export function declareConnection(builder: SchemaBuilder, spec: ConnectionSpec):
     args: { ...pagingArgs, ...(hasWhere && { where: { type: `${name}WhereArgs`, description: 'Filters.' } }) },
     resolve: async (source: AnySource, args: ConnectionArgs, context, info): Promise<ConnectionSource | null> => {
       const requested = toPageArgs(args);
-      const page = spec.counted && requestsTotal(info) ? { ...requested, countTotal: true } : requested;
+      const page =
+        spec.counted && selectsPath(info, ['pageInfo', 'offsetPagination', 'total']) ? { ...requested, countTotal: true } : requested;
       const result = await spec.load(source, args, page, context);
       return result && { ...result, args: page };
     },
   };
-}
-
-/** Whether a query of a connection selects the total of offset pagination. */
-function requestsTotal({ fieldNodes, fragments }: GraphQLResolveInfo): boolean {
-  const path = ['pageInfo', 'offsetPagination', 'total'];
-  const selects = (selections: readonly SelectionNode[], depth: number): boolean =>
-    selections.some((node) => {
-      if (node.kind === Kind.INLINE_FRAGMENT) return selects(node.selectionSet.selections, depth);
-      if (node.kind === Kind.FRAGMENT_SPREAD) return selects(fragments[node.name.value]?.selectionSet.selections ?? [], depth);
-      if (node.name.value !== path[depth]) return false;
-      return depth === path.length - 1 || selects(node.selectionSet?.selections ?? [], depth + 1);
-    });
-  return fieldNodes.some(({ selectionSet }) => selects(selectionSet?.selections ?? [], 0));
 }
 
 type LoadOne = (source: AnySource, store: ContentStore, context: ContentContext) => unknown;

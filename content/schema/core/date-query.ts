@@ -47,11 +47,14 @@ function getSpan({ year, month, day }: PartialDate): PartialDate {
   return isSet(day) ? { year, month, day } : { year, month };
 }
 
+/** WordPress compares parts of dates with lists too. Here they have one value. */
+const comparisonsOfLists: Readonly<Record<string, DateOperator>> = { IN: '=', BETWEEN: '=', 'NOT IN': '!=', 'NOT BETWEEN': '!=' };
+
 function toCompare(compare: Optional<string>): DateOperator {
-  const requested = compare || '=';
-  const operator = dateOperators.find((item) => item === requested);
+  const requested = (compare || '=').toUpperCase();
+  const operator = dateOperators.find((item) => item === (comparisonsOfLists[requested] ?? requested));
   if (operator === undefined)
-    throw new UserError(`The dateQuery cannot compare with "${requested}". Use one of ${dateOperators.join(', ')}.`);
+    throw new UserError(`The dateQuery cannot compare with "${compare}". Use one of ${dateOperators.join(', ')}.`);
   return operator;
 }
 

@@ -62,12 +62,13 @@ function toUri(url: string | null, { site }: ContentContext): string | null {
 
 const withoutQuery = (uri: string | null) => (uri?.startsWith('/') ? uri.replace(/[?#].*$/, '') : uri);
 
+/** The path and query of a link to the site. Other URLs are unchanged. An item with a term has a full URL (recorded). */
+export const loadMenuItemUri = (item: MenuItemRow, context: ContentContext, map: (uri: string | null) => string | null = (uri) => uri) =>
+  mapUrl(item, context.store, (url) => map(item.connected?.kind === 'term' ? url && context.site.siteUrl + url : toUri(url, context)));
+
 export function declareMenuItem(builder: SchemaBuilder): void {
   if (featuredItem.kind === 'group')
     declareGroup(builder, 'MenuItem_Featureditem', 'featuredItem', featuredItem.description, featuredItem.fields);
-  const mapUri = (item: MenuItemRow, context: ContentContext, map: (uri: string | null) => string | null) =>
-    // An item with a term has a full URL (recorded).
-    mapUrl(item, context.store, (url) => map(item.connected?.kind === 'term' ? url && context.site.siteUrl + url : toUri(url, context)));
   builder.object('MenuItem', {
     description: 'An item of a menu.',
     interfaces: ['DatabaseIdentifier'],
@@ -88,12 +89,12 @@ export function declareMenuItem(builder: SchemaBuilder): void {
       uri: {
         type: 'String',
         description: 'Path and query of a link to the site. Other URLs are unchanged.',
-        resolve: (item: MenuItemRow, _args, context) => mapUri(item, context, (uri) => uri),
+        resolve: (item: MenuItemRow, _args, context) => loadMenuItemUri(item, context),
       },
       path: {
         type: 'String',
         description: 'Path of a link to the site without its query. Other URLs are unchanged.',
-        resolve: (item: MenuItemRow, _args, context) => mapUri(item, context, withoutQuery),
+        resolve: (item: MenuItemRow, _args, context) => loadMenuItemUri(item, context, withoutQuery),
       },
       target: { type: 'String', description: '`_blank` opens a new tab.', resolve: (item: MenuItemRow) => item.target || null },
       cssClasses: { type: '[String]', description: 'CSS classes of the item.' },

@@ -1,5 +1,7 @@
 /** Converts the filters of a node list to the store's query. */
 import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { decodeOrKeep } from '#lib/uri/decode.ts';
+import { toSlug } from '../../commands/permalinks/slugs.ts';
 import type { PostStatus } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { ContentStore } from '../../store/content-store.ts';
@@ -126,8 +128,10 @@ function toOrder(where: NodeFilterInput, ids: readonly number[] | undefined, slu
 
 async function toTermGroups(where: NodeFilterInput, store: ContentStore): Promise<TermGroup[]> {
   const groups: TermGroup[] = [];
-  const bySlugs = (taxonomy: 'category' | 'post_tag', slugs: readonly string[]) =>
-    Promise.all(slugs.map(async (slug) => (await store.termBySlug(taxonomy, slug))?.id ?? 0));
+  // As in WordPress, a name such as `Market Reports` stands for its slug.
+  const bySlug = async (taxonomy: 'category' | 'post_tag', slug: string): Promise<number> =>
+    ((await store.termBySlug(taxonomy, slug)) ?? (await store.termBySlug(taxonomy, decodeOrKeep(toSlug(slug)))))?.id ?? 0;
+  const bySlugs = (taxonomy: 'category' | 'post_tag', slugs: readonly string[]) => Promise.all(slugs.map((slug) => bySlug(taxonomy, slug)));
   const add = (
     taxonomy: 'category' | 'post_tag',
     ids: readonly number[] | undefined,
@@ -138,10 +142,11 @@ async function toTermGroups(where: NodeFilterInput, store: ContentStore): Promis
   const withChildren = true;
   // A negative id excludes the category (WordPress).
   if (where.categoryId) add('category', [Math.abs(where.categoryId)], { withChildren, ...(where.categoryId < 0 && { not: true }) });
-  if (where.categoryName) add('category', await bySlugs('category', [where.categoryName]), { withChildren });
+  for (const slugs of splitSlugs(where.categoryName?.split('/').findLast((part) => part !== '') ?? '', /[,]+/, /[+]+/))
+    add('category', await bySlugs('category', slugs), { withChildren });
   add('category', parseFilterIds('term', nonNullItems(where.categoryIn)));
   add('category', parseFilterIds('term', nonNullItems(where.categoryNotIn)), { not: true });
-  if (where.tag) add('post_tag', await bySlugs('post_tag', [where.tag]));
+  for (const slugs of splitSlugs(where.tag ?? '', /[,\s]+/, /[+\s]+/)) add('post_tag', await bySlugs('post_tag', slugs));
   if (where.tagId) add('post_tag', [parseFilterId('term', where.tagId)]);
   add('post_tag', parseFilterIds('term', nonNullItems(where.tagIn)));
   add('post_tag', parseFilterIds('term', nonNullItems(where.tagNotIn)), { not: true });
@@ -149,6 +154,13 @@ async function toTermGroups(where: NodeFilterInput, store: ContentStore): Promis
   if (anyOf) add('post_tag', await bySlugs('post_tag', anyOf));
   for (const id of await bySlugs('post_tag', nonNullItems(where.tagSlugAnd))) add('post_tag', [id]);
   return groups;
+}
+
+/** Splits a text with several slugs, as WordPress does: `a,b` is either of them, and `a+b` is both. Returns the alternatives of each condition. */
+function splitSlugs(text: string, or: RegExp, and: RegExp): string[][] {
+  const split = (separator: RegExp) => text.split(separator).filter((slug) => slug !== '');
+  if (text.trim() === '') return [];
+  return text.includes(',') ? [split(or)] : split(and).map((slug) => [slug]);
 }
 
 export function assertListLengths(where: object): void {

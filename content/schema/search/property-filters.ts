@@ -1,4 +1,5 @@
 /** Filters of the property search, and their conversion to the store's filters. */
+import type { FeatureName } from '#lib/property-search/feature-labels.ts';
 import { parseId } from '../../core/parse-id.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { ContentStore } from '../../store/content-store.ts';
@@ -44,15 +45,15 @@ export function getBandName(band: number): string {
 type List<T> = readonly (T | null)[] | null;
 type Near = { place?: string | null; latitude?: number | null; longitude?: number | null; radiusMiles: number };
 
-/** Enum values, labels and descriptions of the features. */
-export const features: Readonly<Record<PropertyFeature, { name: string; label: string; description: string }>> = {
-  available: { name: 'AVAILABLE', label: 'Space available', description: 'Has space to lease, now or later.' },
-  'available-now': { name: 'AVAILABLE_NOW', label: 'Available now', description: 'Has space that can be leased from today.' },
-  rail: { name: 'RAIL', label: 'Rail-served', description: 'Is rail served.' },
-  refrigerated: { name: 'REFRIGERATED', label: 'Refrigerated', description: 'Has refrigerated rooms: coolers or freezers.' },
-  'drive-in-doors': { name: 'DRIVE_IN_DOORS', label: 'Drive-in doors', description: 'Has doors at ground level.' },
-  'trailer-stalls': { name: 'TRAILER_STALLS', label: 'Trailer stalls', description: 'Has stalls for trailers.' },
-  divisible: { name: 'DIVISIBLE', label: 'Divisible', description: 'A part of the available space can be leased.' },
+/** Enum values and descriptions of the features. */
+export const features: Readonly<Record<PropertyFeature, { name: FeatureName; description: string }>> = {
+  available: { name: 'AVAILABLE', description: 'Has space to lease, now or later.' },
+  'available-now': { name: 'AVAILABLE_NOW', description: 'Has space that can be leased from today.' },
+  rail: { name: 'RAIL', description: 'Is rail served.' },
+  refrigerated: { name: 'REFRIGERATED', description: 'Has refrigerated rooms: coolers or freezers.' },
+  'drive-in-doors': { name: 'DRIVE_IN_DOORS', description: 'Has doors at ground level.' },
+  'trailer-stalls': { name: 'TRAILER_STALLS', description: 'Has stalls for trailers.' },
+  divisible: { name: 'DIVISIBLE', description: 'A part of the available space can be leased.' },
 };
 
 /** Returns the feature with a name of the schema. */
@@ -127,14 +128,14 @@ export function declarePropertyFilters(builder: SchemaBuilder): void {
 }
 
 /** @throws UserError naming the filter, its rule and the remedy */
-export async function toPropertyFilter(where: PropertyFilterInput, { store }: ContentContext): Promise<PropertyFilter> {
+export async function toPropertyFilter(where: PropertyFilterInput, { store }: Pick<ContentContext, 'store'>): Promise<PropertyFilter> {
   const { search, rail, availableBy } = where;
   if (search) assertSearchLength('search', search);
   const [markets, regions, submarkets, statuses] = await Promise.all([
-    parseIds('market', where.market, async (slug) => (await store.nodeBySlug('markets', slug))?.id),
-    parseIds('region', where.region, async (slug) => (await store.nodeBySlug('regions', slug))?.id),
-    parseIds('submarket', where.submarket, async (slug) => findTermId(store, 'submarket', slug)),
-    parseIds('status', where.status, async (slug) => findTermId(store, 'status', slug)),
+    parseIds('market', where.market, store),
+    parseIds('region', where.region, store),
+    parseIds('submarket', where.submarket, store),
+    parseIds('status', where.status, store),
   ]);
   const buildingTypes = parseList('buildingType', where.buildingType);
   const leaseTypes = parseList('leaseType', where.leaseType);
@@ -157,9 +158,6 @@ export async function toPropertyFilter(where: PropertyFilterInput, { store }: Co
   };
 }
 
-const findTermId = async (store: ContentStore, taxonomy: 'status' | 'submarket', slug: string) =>
-  (await store.termBySlug(taxonomy, slug))?.id;
-
 /** Validates a list. Empty lists are ignored. */
 function parseList<T extends string | number>(name: string, list: List<T> | undefined): T[] | undefined {
   const values = (list ?? []).filter((item) => item !== null);
@@ -172,15 +170,19 @@ function parseList<T extends string | number>(name: string, list: List<T> | unde
   return values.length > 0 ? values : undefined;
 }
 
+/** Filters by nodes and terms: what their values name, and the kind of their ids. */
+const idFilters = {
+  market: { kind: 'markets', idKind: 'post' },
+  region: { kind: 'regions', idKind: 'post' },
+  submarket: { kind: 'submarket', idKind: 'term' },
+  status: { kind: 'status', idKind: 'term' },
+} as const;
+
 /** Resolves slugs or ids to database ids. Unknown values match nothing. */
-async function parseIds(
-  name: string,
-  list: List<string> | undefined,
-  bySlug: (slug: string) => Promise<number | undefined>,
-): Promise<number[] | undefined> {
+async function parseIds(name: keyof typeof idFilters, list: List<string> | undefined, store: ContentStore): Promise<number[] | undefined> {
   const values = parseList(name, list);
-  const kind = name === 'status' || name === 'submarket' ? 'term' : 'post';
-  return values && Promise.all(values.map(async (item) => (await bySlug(item)) ?? parseId(kind, item) ?? 0));
+  const { kind, idKind } = idFilters[name];
+  return values && Promise.all(values.map(async (slug) => (await store.filterOptionId({ kind, slug })) ?? parseId(idKind, slug) ?? 0));
 }
 
 function parseRanges(where: PropertyFilterInput): FactFilter {

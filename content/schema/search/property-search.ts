@@ -1,4 +1,5 @@
 /** The query `propertySearch`: properties filtered by typed facts, with the number of results of every other filter option. */
+import { featureLabels } from '#lib/property-search/feature-labels.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { PageArgs } from '../../store/core/page.ts';
@@ -8,6 +9,7 @@ import type { FoundProperty, PropertyOrder } from '../../store/search/property-s
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
 import { declareConnection } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
+import { selectsPath } from '../core/selections.ts';
 import { CONNECTION, type SearchSource } from './connection-name.ts';
 import { declareInterpretation } from './property-interpretation.ts';
 import { declarePropertyFilters, features, getBandName, type PropertyFilterInput, toPropertyFilter } from './property-filters.ts';
@@ -141,10 +143,14 @@ function declareFacets(builder: SchemaBuilder): void {
         bands.map(({ value, count }) => ({ value: getBandName(value), label: getBandLabel(value), count })),
       ),
       feature: facetField('Features. The count includes the other selected features.', (facets) =>
-        facets.features.map(({ value, count }) => ({ value: features[value].name, label: features[value].label, count })),
+        facets.features.map(({ value, count }) => ({ value: features[value].name, label: featureLabels[features[value].name], count })),
       ),
       clearHeight: facetField('Minimum clear heights in feet, as for `minClearHeightFeet`.', async ({ filter }, { store }) =>
-        (await store.propertyClearHeights(filter)).map(({ feet, count }) => ({ value: String(feet), label: `${feet} ft or more`, count })),
+        (await store.propertyFacets(filter, true)).clearHeights.map(({ value, count }) => ({
+          value: String(value),
+          label: `${value} ft or more`,
+          count,
+        })),
       ),
     },
   });
@@ -167,7 +173,8 @@ function declareFacets(builder: SchemaBuilder): void {
     facets: {
       type: 'PropertySearchFacets!',
       description: 'Number of results of other filter options.',
-      resolve: ({ filter }: SearchSource, _args, { store }) => loadFacets(filter, store),
+      // With the clear heights in the same statement, if they are selected.
+      resolve: ({ filter }: SearchSource, _args, { store }, info) => loadFacets(filter, store, selectsPath(info, ['clearHeight'])),
     },
   });
 }
@@ -184,8 +191,8 @@ export const listOptions = {
 /** Facets and the filter that they belong to. */
 export type FacetsSource = PropertyFacets & { filter: PropertyFilter };
 
-export const loadFacets = async (filter: PropertyFilter, store: ContentStore): Promise<FacetsSource> => ({
-  ...(await store.propertyFacets(filter)),
+export const loadFacets = async (filter: PropertyFilter, store: ContentStore, withClearHeights = false): Promise<FacetsSource> => ({
+  ...(await store.propertyFacets(filter, withClearHeights)),
   filter,
 });
 

@@ -4,11 +4,12 @@ import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { SearchHit } from '../../store/search/node-search.ts';
+import { getToday } from '../careers/open-positions.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
 
 /** Maximum length of a search text, because every word is looked up. */
-const MAX_CHARACTERS = 200;
+export const MAX_SEARCH_CHARACTERS = 200;
 
 /** Types that are searched by default: pages, but not media. */
 export const searchableTypes = contentTypes.filter((type) => type.public && type.site.search).map(({ name }) => name);
@@ -22,11 +23,12 @@ export function declareSearch(builder: SchemaBuilder): void {
     to: 'ContentNode',
     description: 'Published content that contains all words, best matches first.',
     offset: false,
-    load: (_root: unknown, args, page: PageArgs, { store }) => {
-      const { query, contentTypes: types } = args as SearchArgs;
+    load: (_root: unknown, args, page: PageArgs, context) => {
+      const { query, contentTypes: requestedTypes } = args as SearchArgs;
       assertSearchLength('query', query);
-      const requested = (types ?? []).filter((type) => type !== null);
-      return store.search({ text: query, types: requested.length > 0 ? requested : searchableTypes }, page);
+      const requested = (requestedTypes ?? []).filter((type) => type !== null);
+      const types = requested.length > 0 ? requested : searchableTypes;
+      return context.store.search({ text: query, types, today: getToday(context) }, page);
     },
   });
   builder.extend('RootQueryToSearchConnectionEdge', {
@@ -56,6 +58,6 @@ export function declareSearch(builder: SchemaBuilder): void {
 
 /** @throws UserError naming the input */
 export function assertSearchLength(name: string, text: string): void {
-  if (text.length > MAX_CHARACTERS)
-    throw new UserError(`"${name}" has ${text.length} characters. At most ${MAX_CHARACTERS} are allowed. Search for fewer words.`);
+  if (text.length > MAX_SEARCH_CHARACTERS)
+    throw new UserError(`"${name}" has ${text.length} characters. At most ${MAX_SEARCH_CHARACTERS} are allowed. Search for fewer words.`);
 }

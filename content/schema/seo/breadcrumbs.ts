@@ -62,10 +62,28 @@ export async function loadTermBreadcrumbs(term: TermRow, context: ContentContext
   const trail = await loadHome(context);
   if (trail.length === 0) return trail;
   const prefix = getText(await getSeoSection(context, 'breadcrumbs'), 'archivePrefix');
-  const parents = (await context.store.getTermAncestors(term)).toReversed();
   const toItem = ({ name, uri }: TermRow): Breadcrumb => ({ text: toPlainText(name), url: context.site.siteUrl + uri });
   const last = toItem(term);
+  if (term.taxonomy === 'submarket') return [...trail, ...(await loadMarketBreadcrumbs(term, context)), last];
+  const parents = (await context.store.getTermAncestors(term)).toReversed();
   return [...trail, ...parents.map(toItem), { ...last, text: prefix ? `${prefix} ${last.text}` : last.text }];
+}
+
+/** A submarket is a place in a market, not an archive: the archive of markets, the region, and the market. */
+async function loadMarketBreadcrumbs(submarket: TermRow, context: ContentContext): Promise<Breadcrumb[]> {
+  const { store, site, guard } = context;
+  const type = getContentType('markets');
+  const [archive, marketId] = await Promise.all([getArchiveUri(type, store), store.marketIdOfSubmarket(submarket.id)]);
+  const market = marketId === null ? null : await store.nodeById(marketId);
+  const regionId = toObject(market?.fields['marketMeta'])['region'];
+  const region = typeof regionId === 'number' ? await store.nodeById(regionId) : null;
+  const places = [region, market].flatMap((place) => (place?.uri ? [{ title: place.title, uri: place.uri }] : []));
+  return [
+    ...(archive ? [{ text: await getArchiveHeading(type, context), url: site.siteUrl + archive }] : []),
+    ...(await Promise.all(
+      places.map(async ({ title, uri }) => ({ text: toPlainText(await renderTitle(title, guard.pause)), url: site.siteUrl + uri })),
+    )),
+  ];
 }
 
 export async function loadUserBreadcrumbs(user: UserRow, context: ContentContext): Promise<Breadcrumb[]> {

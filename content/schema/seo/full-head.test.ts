@@ -12,7 +12,14 @@ const site: SiteSeo = {
   description: 'Warehouses.',
   language: 'en-US',
   searchUrlTemplate: 'https://www.example.com/search/?q={search_term_string}',
-  publisher: { type: 'Organization', name: 'Example Inc.', image, profiles: ['https://www.linkedin.com/company/example'] },
+  publisher: {
+    type: 'Organization',
+    name: 'Example Inc.',
+    image,
+    profiles: ['https://www.linkedin.com/company/example'],
+    address: null,
+    telephone: null,
+  },
   facebookUrl: 'https://www.facebook.com/example',
   twitter: { cardType: 'summary_large_image', username: 'example' },
   verificationCodes: { 'google-site-verification': 'abc', 'baidu-site-verification': '' },
@@ -39,6 +46,7 @@ const post: PageSeo = {
   openGraph: { type: 'article', title: 'Docks', description: 'About docks.', image },
   twitter: { title: null, description: null },
   pageTypes: ['WebPage'],
+  facts: { questions: [], howTos: [] },
   primaryImage: image,
   breadcrumbs: [
     { text: 'Home', url: 'https://www.example.com/' },
@@ -128,6 +136,10 @@ test('no text can add or leave an element', () => {
     primaryImage: hostileImage,
     breadcrumbs: [{ text: HOSTILE, url: HOSTILE }],
     article: post.article && { ...post.article, headline: HOSTILE, keywords: [HOSTILE], author: { ...author, name: HOSTILE } },
+    facts: {
+      questions: [{ id: HOSTILE, question: HOSTILE, answer: HOSTILE }],
+      howTos: [{ name: HOSTILE, description: HOSTILE, duration: null, steps: [{ id: HOSTILE, heading: HOSTILE, text: HOSTILE }] }],
+    },
     writtenBy: HOSTILE,
   };
   const hostileSite: SiteSeo = { ...site, name: HOSTILE, description: HOSTILE, facebookUrl: HOSTILE };
@@ -164,6 +176,22 @@ test('the graph has the pieces of Yoast SEO, and every reference leads to one of
   ]);
   const ids = new Set([...raw.matchAll(/"@type":[^{]*?"@id":"([^"]+)"/g)].map(([, id]) => id));
   for (const [, id] of raw.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
+});
+
+test('the publisher has an address and a phone number', () => {
+  const address = { street: '1 Pier Row', city: 'Long Beach', state: 'CA', postalCode: null };
+  const publisher = { ...site.publisher, address, telephone: '+15625550142' };
+  const graph: { '@type': unknown }[] = JSON.parse(renderSchemaGraph(post, { ...site, publisher }))['@graph'];
+  expect(graph.find((piece) => piece['@type'] === 'Organization')).toMatchObject({
+    telephone: '+15625550142',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Pier Row',
+      addressLocality: 'Long Beach',
+      addressRegion: 'CA',
+      addressCountry: 'US',
+    },
+  });
 });
 
 test('the front page is about the publisher, and lists contain no action to read', () => {

@@ -117,6 +117,7 @@ async function createListSeo(texts: Texts, url: string, list: List, context: Con
     modified: null,
     showsPublished: false,
     article: null,
+    facts: { questions: [], howTos: [] },
     readingTime: null,
     writtenBy: null,
   };

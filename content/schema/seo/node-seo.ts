@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto';
 import { formatDateWithPattern } from '#lib/format/date-pattern.ts';
 import { formatLocalDate } from '../../core/format-date.ts';
 import { toPlainText } from '../../core/plain-text.ts';
+import { isOpenPosition } from '../../core/position.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { UserRow } from '../../core/rows/users.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { renderTitle } from '../../rendering/title.ts';
 import { removeShortcodes } from '../../rendering/shortcodes/render-shortcodes.ts';
 import { createPageArgs } from '../../store/core/page.ts';
+import { getToday } from '../careers/open-positions.ts';
 import type { ContentContext } from '../core/context.ts';
 import { getAvatarUrl } from '../comments/commenters.ts';
+import { loadBlockFacts } from './block-facts.ts';
 import { loadBreadcrumbs, loadShownBreadcrumbs } from './breadcrumbs.ts';
 import { loadCanonicalNode } from './canonical-node.ts';
 import type { PageSeo, SeoPerson } from './page-seo.ts';
@@ -95,6 +98,8 @@ export const getNodeImageId = (node: NodeRow): number | null => (node.restricted
 export async function isNodeIndexable(node: NodeRow, context: ContentContext): Promise<boolean> {
   const type = getContentType(node.type);
   if (!type.public || node.type === 'attachment' || node.status === 'private') return false;
+  // Search engines remove the pages of closed positions.
+  if (node.type === 'positions' && !isOpenPosition(node, getToday(context))) return false;
   return !(node.seo.noindex ?? (await getContentTypeSeo(type, context))['metaRobotsNoindex'] === true);
 }
 
@@ -220,6 +225,7 @@ export async function loadNodeSeo(node: NodeRow, context: ContentContext): Promi
     showsPublished: node.type === 'post',
     article,
     person: null,
+    facts: await loadBlockFacts(node, await getPlainTitle(node, context), context.store),
     readingTime: getReadingTime(node),
     writtenBy: node.type === 'post' && article ? article.author.name : null,
   };

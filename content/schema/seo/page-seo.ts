@@ -1,5 +1,8 @@
 /** The SEO facts of a page. The fields of the API, `fullHead` and the structured data are all written from them. */
 
+import type { ContactDetails } from './contact-details.ts';
+import type { BlockFacts } from './block-facts.ts';
+
 export type SeoImage = {
   url: string;
   width: number | null;
@@ -18,7 +21,7 @@ export type SiteSeo = {
   language: string;
   /** Template of the URL of search results, or null if the site has no search page. */
   searchUrlTemplate: string | null;
-  publisher: { type: 'Organization' | 'Person'; name: string; image: SeoImage | null; profiles: readonly string[] };
+  publisher: { type: 'Organization' | 'Person'; name: string; image: SeoImage | null; profiles: readonly string[] } & ContactDetails;
   facebookUrl: string | null;
   twitter: { cardType: 'summary' | 'summary_large_image'; username: string | null };
   /** Verification codes by the names of their meta elements. */
@@ -71,6 +74,8 @@ export type PageSeo = {
   showsPublished: boolean;
   article: Article | null;
   person: SeoPerson | null;
+  /** Questions and instructions that the page shows. */
+  facts: BlockFacts;
   /** Minutes. */
   readingTime: number | null;
   /** Name of the writer of a post, for link previews. */

@@ -60,8 +60,9 @@ const createDates = ({ published, modified }: PageSeo) => ({
 
 function createWebPage(page: PageSeo, site: SiteSeo): Piece {
   const { canonical, primaryImage } = page;
+  const { questions } = page.facts;
   return {
-    '@type': unwrapList(page.pageTypes),
+    '@type': unwrapList(questions.length > 0 ? [...page.pageTypes, 'FAQPage'] : page.pageTypes),
     '@id': canonical,
     url: canonical,
     name: page.title,
@@ -77,8 +78,40 @@ function createWebPage(page: PageSeo, site: SiteSeo): Piece {
     ...(page.breadcrumbs.length > 0 && { breadcrumb: reference(getBreadcrumbId(page)) }),
     inLanguage: site.language,
     ...(!page.pageTypes.includes('CollectionPage') && { potentialAction: [{ '@type': 'ReadAction', target: [canonical] }] }),
+    ...(questions.length > 0 && { mainEntity: questions.map(({ id }) => reference(getAnchor(page, id))) }),
   };
 }
+
+const getAnchor = ({ canonical }: PageSeo, id: string): string => `${canonical}#${id}`;
+
+const createQuestions = (page: PageSeo, { language }: SiteSeo): Piece[] =>
+  page.facts.questions.map(({ id, question, answer }, index) => ({
+    '@type': 'Question',
+    '@id': getAnchor(page, id),
+    position: index + 1,
+    url: getAnchor(page, id),
+    name: question,
+    answerCount: 1,
+    acceptedAnswer: { '@type': 'Answer', text: answer, inLanguage: language },
+    inLanguage: language,
+  }));
+
+const createHowTos = (page: PageSeo, { language }: SiteSeo): Piece[] =>
+  page.facts.howTos.map(({ name, description, duration, steps }, index) => ({
+    '@type': 'HowTo',
+    '@id': getAnchor(page, `howto-${index + 1}`),
+    name,
+    mainEntityOfPage: reference(page.article ? getAnchor(page, 'article') : page.canonical),
+    ...omitEmpty({ description }),
+    ...(duration && { totalTime: `P${duration.days}DT${duration.hours}H${duration.minutes}M` }),
+    step: steps.map(({ id, heading, text }) => ({
+      '@type': 'HowToStep',
+      url: getAnchor(page, id),
+      // A step without a text consists of its heading.
+      ...(heading && text ? { name: heading, itemListElement: [{ '@type': 'HowToDirection', text }] } : { text: text || heading }),
+    })),
+    inLanguage: language,
+  }));
 
 function createBreadcrumbs(page: PageSeo): Piece[] {
   const { breadcrumbs } = page;
@@ -116,7 +149,7 @@ function createWebsite(site: SiteSeo): Piece {
 }
 
 function createPublisher(site: SiteSeo): Piece {
-  const { type, name, image, profiles } = site.publisher;
+  const { type, name, image, profiles, address, telephone } = site.publisher;
   const imageId = `${site.url}#/schema/logo/image/`;
   return {
     // A person who publishes a site is also an organization, because search engines expect one.
@@ -125,7 +158,19 @@ function createPublisher(site: SiteSeo): Piece {
     name,
     url: site.url,
     ...(image && { logo: createImage(imageId, image, site), image: reference(imageId) }),
-    ...omitEmpty({ sameAs: profiles }),
+    ...omitEmpty({ telephone, sameAs: profiles }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        ...omitEmpty({
+          streetAddress: address.street,
+          addressLocality: address.city,
+          addressRegion: address.state,
+          postalCode: address.postalCode,
+        }),
+        addressCountry: 'US',
+      },
+    }),
   };
 }
 
@@ -156,6 +201,8 @@ function createSchemaGraph(page: PageSeo, site: SiteSeo): object {
       createWebsite(site),
       createPublisher(site),
       ...createPerson(page, site),
+      ...createQuestions(page, site),
+      ...createHowTos(page, site),
     ],
   };
 }

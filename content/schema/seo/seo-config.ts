@@ -10,6 +10,7 @@ import { taxonomies } from '../../model/taxonomies.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import type { ContentContext } from '../core/context.ts';
 import { getArchiveUri } from '../permalinks/resolve-uri.ts';
+import { findRedirectRule } from './find-redirect-rule.ts';
 import { loadArchiveTexts } from './list-seo.ts';
 import { getProfileUrl, getSiteTitle, getUsername } from './site-seo.ts';
 import {
@@ -31,6 +32,16 @@ function configField(type: string, name: string, description: string, getDefault
 }
 
 const textField = (name: string, description: string, getDefault?: Default) => configField('String', name, description, getDefault);
+/** A stored pattern is filled in, because the variables of these pages depend on the site only. */
+const filledField = (name: string, description: string, getDefault: Default): FieldSpec => ({
+  type: 'String',
+  description,
+  resolve: (section: FieldValues, _args, context) => {
+    const pattern = getText(section, name);
+    return pattern ? fillPattern(pattern, {}, context) : getDefault(context);
+  },
+});
+
 const flagField = (name: string, description: string, defaultValue: boolean) =>
   configField('Boolean', name, description, () => defaultValue);
 
@@ -115,7 +126,13 @@ export function declareSeoConfig(builder: SchemaBuilder): void {
       redirects: {
         type: '[SEORedirect]',
         description: 'Redirects.',
-        resolve: async (_config, _args, { store }) => (await store.option('redirects'))['redirects'],
+        resolve: (_config, _args, { store }) => store.redirects(),
+      },
+      redirect: {
+        type: 'SEORedirect',
+        description: 'The first redirect that matches a path, whether the path has a page or not.',
+        args: { path: { type: 'String!', description: 'Path such as `/former-page/`, percent-encoded or not.' } },
+        resolve: (_config, { path }: { path: string }, { store, site }) => findRedirectRule(store, path, site.siteUrl),
       },
     },
   });
@@ -169,7 +186,10 @@ function declareMetaSections(declareSection: DeclareSection): [string, FieldSpec
       separator: textField('separator', 'Separator between the title and the name of the site.', () => DEFAULT_SEPARATOR),
     }),
     declareSection('date', 'SEOGlobalMetaDate', 'Date archives.', described(withSiteTitle('%%date%%'))),
-    declareSection('homepage', 'SEOGlobalMetaHome', 'The front page.', described(getSiteTitle, getSetting('description'))),
+    declareSection('homepage', 'SEOGlobalMetaHome', 'The front page.', {
+      title: filledField('title', 'Title.', getSiteTitle),
+      description: filledField('description', 'Description.', getSetting('description')),
+    }),
     declareSection('search', 'SEOGlobalMetaSearch', 'Search results.', {
       title: {
         type: 'String',
@@ -182,7 +202,7 @@ function declareMetaSections(declareSection: DeclareSection): [string, FieldSpec
       },
     }),
     declareSection('notFound', 'SEOGlobalMeta404', 'The 404 page.', {
-      title: textField('title', 'Title.', withSiteTitle('Page not found')),
+      title: filledField('title', 'Title.', withSiteTitle('Page not found')),
       breadcrumb: textField('breadcrumb', 'Text in breadcrumbs.', () => 'Page not found'),
     }),
   ];

@@ -9,8 +9,10 @@ import {
   type RedirectKey,
   updateRedirect,
 } from '../../commands/seo/redirect-commands.ts';
-import type { RedirectInput, RedirectRow } from '../../commands/seo/redirect-rules.ts';
+import type { RedirectInput } from '../../commands/seo/redirect-rules.ts';
 import { updateSeoConfig } from '../../commands/seo/update-seo-config.ts';
+import type { RedirectRow } from '../../core/rows/redirects.ts';
+import { UserError } from '../../core/user-error.ts';
 import { seoConfigFields } from '../../model/seo-config.ts';
 import type { ArgSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
@@ -99,6 +101,16 @@ function declareRedirectMutations(builder: SchemaBuilder): void {
   declareRedirectImport(builder);
 }
 
+/** A request has at most 10,000 values. */
+const MAX_IMPORTED = 2_000;
+
+function assertImportSize(redirects: readonly RedirectInput[]): void {
+  if (redirects.length > MAX_IMPORTED)
+    throw new UserError(
+      `The list has ${redirects.length} redirects. At most ${MAX_IMPORTED} are allowed. Import them in several steps, or with npm run import:redirects.`,
+    );
+}
+
 function declareRedirectImport(builder: SchemaBuilder): void {
   builder.input('SEORedirectInput', {
     description: 'A redirect.',
@@ -125,7 +137,9 @@ function declareRedirectImport(builder: SchemaBuilder): void {
       skipped: { type: 'Int!', description: 'Number of redirects that already exist.' },
       problems: { type: '[SEORedirectImportProblem!]!', description: 'Redirects that are not valid.' },
     },
-    resolve: ({ redirects, replaceExisting }, { services, viewer }) =>
-      importRedirects(services, viewer, redirects, replaceExisting ? 'replace' : 'skip'),
+    resolve: ({ redirects, replaceExisting }, { services, viewer }) => {
+      assertImportSize(redirects);
+      return importRedirects(services, viewer, redirects, replaceExisting ? 'replace' : 'skip');
+    },
   });
 }

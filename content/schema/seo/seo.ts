@@ -2,6 +2,7 @@
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import type { TermRow } from '../../core/rows/terms.ts';
 import type { UserRow } from '../../core/rows/users.ts';
+import { contentTypes } from '../../model/content-types.generated.ts';
 import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import type { ContentContext, ContentTypeSource } from '../core/context.ts';
 import { loadBreadcrumbs, loadArchiveBreadcrumbs, loadTermBreadcrumbs, loadUserBreadcrumbs } from './breadcrumbs.ts';
@@ -234,6 +235,20 @@ function declareArchiveSeo(builder: SchemaBuilder): void {
   builder.object('SEOPageInfoSchema', {
     description: 'Structured data (schema.org) of an archive.',
     fields: { raw: rawSchemaField<ContentTypeSource['declaration']>(loadArchiveSeo) },
+  });
+  builder.object('SEOPostTypePageInfo', {
+    description: 'SEO data of a list of content.',
+    fields: {
+      schema: field('SEOPageInfoSchema', 'Structured data (schema.org) of the archive of the content type.', (type) => type),
+    },
+  });
+  builder.extend('WPPageInfo', {
+    seo: {
+      type: 'SEOPostTypePageInfo',
+      description: 'SEO data of the archive of the content type. Null for lists of several types, terms, users and comments.',
+      resolve: (_pageInfo, _args, _context, { parentType }) =>
+        contentTypes.find(({ graphql }) => parentType.getInterfaces().some(({ name }) => name === `${graphql.single}ConnectionPageInfo`)),
+    },
   });
   builder.extend('SEOContentType', {
     schema: field('SEOPageInfoSchema', 'Structured data (schema.org) of the archive.', (type) => type),

@@ -2,6 +2,7 @@
 import { getFileUrl } from '../../core/media-url.ts';
 import type { FieldValue, FieldValues } from '../../core/rows/fields.ts';
 import type { ContentContext } from '../core/context.ts';
+import { parseContactDetails } from './contact-details.ts';
 import type { SeoImage, SiteSeo } from './page-seo.ts';
 import { getSeoSection, getText, toObject } from './title-patterns.ts';
 
@@ -78,6 +79,7 @@ export async function loadSiteSeo(context: ContentContext): Promise<SiteSeo> {
       name,
       image: image && { ...image, caption: image.caption || name },
       profiles: await listProfiles(social, context),
+      ...parseContactDetails(getText(await store.option('siteOptions'), 'footerContactInfo')),
     },
     facebookUrl: getText(toObject(social['facebook']), 'url') || (await getProfileUrl('facebook', context)),
     twitter: {

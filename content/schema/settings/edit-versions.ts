@@ -14,7 +14,7 @@ export function declareEditVersions(builder: SchemaBuilder): void {
     description: 'Objects that editors save as a whole.',
     values: {
       MENU: { value: 'menu', description: 'A menu with its items.' },
-      SEO_CONFIG: { value: 'seo', description: 'The site-wide SEO data and the redirects.' },
+      SEO_CONFIG: { value: 'seo', description: 'The site-wide SEO data.' },
       ...Object.fromEntries(groups.map(([name, { graphql, description }]) => [graphql.enum, { value: name, description }])),
     },
   });

@@ -23,8 +23,13 @@ export type NodeFilter = {
   /** A MIME type, or the part before its slash. */
   mimeType?: string;
   dates?: DateFilter;
+  modifiedDates?: DateFilter;
+  /** Only autosaves, or only other revisions. */
+  isAutosave?: boolean;
   /** Required values of stored fields: `{ previewedDatabaseId: 5 }`. */
   fields?: { readonly [name: string]: number };
+  /** Only positions that accept applications on this day: `2026-11-18`. */
+  openOn?: string;
 };
 
 export type DateUnit = 'year' | 'month' | 'day' | 'week' | 'hour' | 'minute' | 'second';
@@ -43,7 +48,7 @@ export const dateOperators = ['=', '!=', '>', '>=', '<', '<='] as const;
 export type DateOperator = (typeof dateOperators)[number];
 
 export type NodeOrder =
-  | { by: 'author' | 'comments' | 'date' | 'menu' | 'modified' | 'parent' | 'slug' | 'title'; descending: boolean }
+  | { by: 'author' | 'comments' | 'date' | 'id' | 'menu' | 'modified' | 'parent' | 'slug' | 'title'; descending: boolean }
   | { by: 'in'; ids: readonly number[]; descending: boolean }
   | { by: 'nameIn'; slugs: readonly string[]; descending: boolean };
 
@@ -66,7 +71,10 @@ export function getFilterConditions(filter: NodeFilter): Condition[] {
     sticky,
     mimeType,
     dates,
+    modifiedDates,
+    isAutosave,
     fields,
+    openOn,
   } = filter;
   const conditions: (Condition | false | undefined)[] = [
     notIn && sql`n.id <> all(${ids(notIn)})`,
@@ -83,9 +91,18 @@ export function getFilterConditions(filter: NodeFilter): Condition[] {
     sticky !== undefined && sql`n.sticky = ${sticky}`,
     mimeType !== undefined && hasMimeType(mimeType),
     dates && matchesDates(dates),
+    modifiedDates && matchesDates(modifiedDates),
+    isAutosave !== undefined && sql`n.is_autosave = ${isAutosave}`,
     ...Object.entries(fields ?? {}).map(([name, value]) => sql`n.fields ->> ${name} = ${String(value)}`),
+    openOn !== undefined && isOpenPositionOn(openOn),
   ];
   return conditions.filter((condition) => condition !== undefined && condition !== false);
+}
+
+/** Condition on the node `n`: the same rule as `isOpenPosition` in content/core/position.ts. */
+export function isOpenPositionOn(day: string): Condition {
+  const date = (name: string) => sql`nullif(n.fields #>> ${`{positionMeta,${name}}`}, '')`;
+  return sql`(coalesce(${date('validThrough')} >= ${day}, true) and coalesce(${date('closedOn')} > ${day}, true))`;
 }
 
 function hasMimeType(mimeType: string): Condition {
@@ -116,6 +133,8 @@ function getSortKey(order: NodeOrder): SortKey {
       return byTime('published_at');
     case 'modified':
       return byTime('modified_at');
+    case 'id':
+      return byId;
     case 'title':
       return byText('title');
     case 'slug':

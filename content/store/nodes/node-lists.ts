@@ -1,5 +1,6 @@
 /** Lists of nodes. */
 import { type RawBuilder, sql } from 'kysely';
+import type { TaxonomyName } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 import type { Page, PageArgs } from '../core/page.ts';
@@ -16,7 +17,13 @@ import { canSeeType, hasStatus, isPublicNodeOfTypes, isRevisionFor, isVisibleTo 
 
 /** Kinds of objects that can own a list of nodes. */
 type OwnerKind = 'reference' | 'parent' | 'author' | 'term' | 'revisions';
-type NodeListQuery = Omit<NodeQuery, 'authorId' | 'search'> & { owned?: OwnerKind; author?: number; words?: WordQuery };
+type NodeListQuery = Omit<NodeQuery, 'authorId' | 'search'> & {
+  owned?: OwnerKind;
+  /** Taxonomy of the term that is the owner. */
+  ownedTaxonomy?: TaxonomyName;
+  author?: number;
+  words?: WordQuery;
+};
 
 export interface NodeListReader {
   nodes(query: NodeQuery, page: PageArgs): Promise<Page<NodeRow>>;
@@ -67,7 +74,7 @@ function splitOwner(query: UnsplitQuery): { query: NodeListQuery; owner: number 
   const [group, ...others] = query.terms ?? [];
   const [term, ...more] = group?.ids ?? [];
   if (group && term !== undefined && others.length === 0 && more.length === 0 && !group.not && !group.withChildren)
-    return { query: { ...rest, terms: [], owned: 'term' }, owner: isId(term) ? term : -1 };
+    return { query: { ...rest, terms: [], owned: 'term', ownedTaxonomy: group.taxonomy }, owner: isId(term) ? term : -1 };
   return { query: rest, owner: null };
 }
 
@@ -85,7 +92,7 @@ function describeNodes(query: NodeListQuery, viewer: Viewer): Listing {
     ...getSortKeys(query.orderby ?? 'date'),
     where: (owner) => [
       isListed(query, viewer),
-      ...(query.owned ? [isOwnedBy(owner, query.owned, query.reference)] : []),
+      ...(query.owned ? [isOwnedBy(owner, query.owned, query)] : []),
       ...(query.parentId === null ? [sql`n.parent_id is null`] : []),
       ...(query.author === undefined ? [] : [sql`n.author_id = ${query.author}`]),
       ...(query.ids ? [sql`n.id = any(${query.ids.filter(isId)}::int[])`] : []),
@@ -101,9 +108,9 @@ function isListed({ revisionsOf, types, statuses }: NodeListQuery, viewer: Viewe
   return statuses ? hasStatus(viewer, 'n', types, statuses) : isPublicNodeOfTypes('n', types);
 }
 
-/** Condition on the terms of a node. With `withChildren`, descendants of the terms match too. */
-function hasTerms({ ids, not, withChildren }: TermGroup): RawBuilder<unknown> {
-  const knownIds = sql`${ids.filter(isId)}::int[]`;
+/** Condition on the terms of a node. Ids of other taxonomies match nothing. With `withChildren`, descendants of the terms match too. */
+function hasTerms({ taxonomy, ids, not, withChildren }: TermGroup): RawBuilder<unknown> {
+  const knownIds = sql`array(select t.id from term t where t.id = any(${ids.filter(isId)}::int[]) and t.taxonomy = ${taxonomy})`;
   const terms = withChildren
     ? sql`with recursive down as (
         select t.id from term t where t.id = any(${knownIds}) union select t.id from term t join down on t.parent_id = down.id
@@ -113,7 +120,7 @@ function hasTerms({ ids, not, withChildren }: TermGroup): RawBuilder<unknown> {
   return not ? sql`not ${hasTerm}` : hasTerm;
 }
 
-function isOwnedBy(owner: RawBuilder<unknown>, owned: OwnerKind, reference: NodeQuery['reference']): RawBuilder<unknown> {
+function isOwnedBy(owner: RawBuilder<unknown>, owned: OwnerKind, { reference, ownedTaxonomy }: NodeListQuery): RawBuilder<unknown> {
   switch (owned) {
     case 'reference':
       return sql`n.id in (select r.node_id from node_reference r where r.target_id = ${owner} and r.field_group = ${reference?.group} and r.field = ${reference?.field})`;
@@ -124,7 +131,8 @@ function isOwnedBy(owner: RawBuilder<unknown>, owned: OwnerKind, reference: Node
     case 'revisions':
       return sql`n.revision_of = ${owner}`;
     case 'term':
-      return sql`n.id in (select r.node_id from term_relationship r where r.term_id = ${owner})`;
+      return sql`n.id in (
+        select r.node_id from term_relationship r join term t on t.id = r.term_id where r.term_id = ${owner} and t.taxonomy = ${ownedTaxonomy})`;
   }
 }
 

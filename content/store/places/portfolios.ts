@@ -123,7 +123,7 @@ async function loadPortfolios(requestDb: RequestDb, places: readonly Place[]): P
     cross join lateral (
       select coalesce(fact_date(stored.facts -> 'availabilityUpdated'), n.published_at::date) as checked_on,
         fact_date(stored.facts -> 'acquiredOn') as acquired_on,
-        case when p.available_square_feet > 0 then round(p.asking_rent::numeric, 2) end as rent offset 0
+        case when p.available_square_feet > 0 then nullif(round(p.asking_rent::numeric, 2), 0) end as rent offset 0
     ) f
     group by o.kind, o.owner`);
   const byPlace = new Map(rows.map((row) => [toKey(row), row]));

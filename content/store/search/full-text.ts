@@ -28,12 +28,15 @@ function containsWords(column: RawBuilder<unknown>, { titleWords }: WordQuery): 
   )})`;
 }
 
-/** Ranks titles: equal to the query, containing its words in order, or neither. */
-function getTitleRank(alias: RawBuilder<unknown>, { titleWords }: WordQuery): RawBuilder<unknown> {
+/** Ranks titles: equal to the query, equal to it with synonyms, containing its words in order, the same with synonyms, or none of them. */
+function getTitleRank(alias: RawBuilder<unknown>, { titlePhrases }: WordQuery): RawBuilder<unknown> {
   // The language-aware collation of titles is ten times as slow.
   const title = sql`${alias}.title collate "default"`;
-  const words = titleWords.map(escapeLike);
-  return sql`case when ${title} ilike ${words.join('_')} then 2 when ${title} ilike ${`%${words.join('%')}%`} then 1 else 0 end`;
+  const [typed = [], ...others] = titlePhrases.map((words) => words.map(escapeLike));
+  const equal = (words: readonly string[]) => words.join('_');
+  const containing = (words: readonly string[]) => `%${words.join('%')}%`;
+  return sql`case when ${title} ilike ${equal(typed)} then 2 when ${title} ilike any(${others.map(equal)}::text[]) then 1.5
+    when ${title} ilike ${containing(typed)} then 1 when ${title} ilike any(${others.map(containing)}::text[]) then 0.5 else 0 end`;
 }
 
 /**

@@ -3,6 +3,7 @@
  * results of alternatives. The counts are sums over groups of properties with the same options (migration 0019-property-search).
  */
 import { type RawBuilder, sql } from 'kysely';
+import { clearHeights } from '#lib/property-search/query.ts';
 import type { RequestDb } from '../core/request-db.ts';
 import { getOptionConditions, hasFeatures, type OptionFilter, propertyFeatures, type PropertyFeature } from './property-filter.ts';
 
@@ -23,6 +24,8 @@ export type PropertyFacets = {
   leaseTypes: Facet<string>[];
   bands: Facet<number>[];
   features: Facet<PropertyFeature>[];
+  /** Minimum clear heights in feet that visitors can choose, counted without the filter by clear height. Empty if they are not counted. */
+  clearHeights: Facet<number>[];
 };
 
 /** Facets of a search without results. */
@@ -38,6 +41,7 @@ export const emptyFacets: PropertyFacets = {
   leaseTypes: [],
   bands: [],
   features: [],
+  clearHeights: [],
 };
 
 /** Column of the groups, and the value of properties without the fact. */
@@ -53,7 +57,7 @@ const facetColumns = {
 type FacetName = keyof typeof facetColumns;
 
 type CountRow = {
-  facet: FacetName | 'features' | 'total' | 'without';
+  facet: FacetName | 'features' | 'clearHeights' | 'total' | 'without';
   value: string | null;
   count: number;
   space: number;
@@ -64,11 +68,13 @@ type CountRow = {
 
 /**
  * @param conditions conditions of filters without facets, on properties under the alias `p`
+ * @param clearHeightConditions all conditions without the filter by clear height, if clear heights are counted
  */
 export async function countFacets(
   requestDb: RequestDb,
   filter: OptionFilter,
   conditions: readonly RawBuilder<unknown>[],
+  clearHeightConditions: readonly RawBuilder<unknown>[] | null,
 ): Promise<PropertyFacets> {
   const options = Object.entries(getOptionConditions(filter, 'g')) as [keyof OptionFilter, RawBuilder<unknown>][];
   const groups =
@@ -93,6 +99,7 @@ export async function countFacets(
         sql`select 'features', ${feature}, sum(g.count), 0 from flagged g where ${matchesAll('features')} and ${hasFeatures([...new Set([...(filter.features ?? []), feature])], 'g')}`,
     ),
     ...options.map(([name]) => sql`select 'without', ${name}, sum(g.count), 0 from flagged g where ${matchesAll(name)}`),
+    ...(clearHeightConditions ? [countClearHeights(clearHeightConditions)] : []),
   ];
   const rows = await requestDb.rows(sql<CountRow>`
     with matching as materialized (${groups}),
@@ -110,6 +117,11 @@ export async function countFacets(
     left join term t on t.id = case when c.facet in ('submarkets', 'statuses') then c.value::int end`);
   return toFacets(rows);
 }
+
+const countClearHeights = (conditions: readonly RawBuilder<unknown>[]) => sql`
+  select 'clearHeights', h.feet::text, sum(c.count), 0 from unnest(${clearHeights}::int[]) as h(feet) join (
+    select p.clear_height_feet as feet, count(*) as count from property_facts p where ${sql.join(conditions, sql` and `)} group by 1
+  ) c on c.feet >= h.feet group by 2`;
 
 function toFacets(rows: readonly CountRow[]): PropertyFacets {
   const byFacet = Map.groupBy(rows, ({ facet }) => facet);
@@ -138,5 +150,6 @@ function toFacets(rows: readonly CountRow[]): PropertyFacets {
     leaseTypes: list('leaseTypes', String),
     bands: list('bands', Number).toSorted((a, b) => a.value - b.value),
     features: list('features', (value) => value as PropertyFeature),
+    clearHeights: list('clearHeights', Number).toSorted((a, b) => a.value - b.value),
   };
 }

@@ -1,6 +1,7 @@
 /** Filters of the property search as conditions on property facts (migration 0019-property-search). */
 import { type RawBuilder, sql } from 'kysely';
 import { EARTH_RADIUS_MILES, MILES_PER_DEGREE } from '#lib/map/distance.ts';
+import { listRoadPieces } from './places/interstates.ts';
 
 /** Lower bounds of the size bands in square feet, as in the database (`size_band`). */
 export const sizeBands = [0, 25_000, 50_000, 100_000, 250_000, 500_000] as const;
@@ -9,12 +10,17 @@ export type Range = { min?: number; max?: number };
 /** A location and a radius. */
 export type NearFilter = { latitude: number; longitude: number; radiusMiles: number };
 
+/** An interstate, such as `I-35`, and the distance from it. */
+export type RoadFilter = { name: string; radiusMiles: number };
+
 /** Features of properties, by the bit that stores them in `property_option_group.features`. `available-now` depends on the date instead. */
 export const featureBits = { available: 1, rail: 2, refrigerated: 4, 'drive-in-doors': 8, 'trailer-stalls': 16, divisible: 32 } as const;
 export type PropertyFeature = keyof typeof featureBits | 'available-now';
 export const propertyFeatures = [...(Object.keys(featureBits) as (keyof typeof featureBits)[]), 'available-now'] as const;
 
 export type PropertyFilter = {
+  /** Only these properties. */
+  ids?: readonly number[];
   /** Search text. Explicit filters apply in addition to the conditions that the text contains. */
   search?: string;
   /** Options with facets. An empty list matches nothing. */
@@ -150,4 +156,24 @@ export function isNear(near: NearFilter): RawBuilder<unknown>[] {
   // Across the date line or around a pole, the box has no longitude bounds.
   if (west < -180 || east > 180) return [inBand, within];
   return [inBand, sql`p.longitude between ${west}::float8 and ${east}::float8`, within];
+}
+
+/** Condition for properties at most so far from an interstate, as the crow flies. Each piece of the road has a bounding box, which can use the index. */
+export function isNearRoad({ name, radiusMiles }: RoadFilter): RawBuilder<unknown> {
+  const pieces = listRoadPieces(name).map(({ from: [west, south], to: [east, north] }) => {
+    const longitudeMiles = MILES_PER_DEGREE * Math.cos((((south + north) / 2) * Math.PI) / 180);
+    return [south, west, (north - south) * MILES_PER_DEGREE, (east - west) * longitudeMiles, longitudeMiles];
+  });
+  const column = (index: number) => sql`${pieces.map((piece) => piece[index])}::float8[]`;
+  const [height, width] = [sql`${radiusMiles / MILES_PER_DEGREE}::float8`, sql`${radiusMiles}::float8 / r.longitude_miles`];
+  // Position of the property in miles from the start of the piece, and the share of the piece at which the road is nearest.
+  return sql`p.id in (
+    select q.id from (select *, greatest(dx * dx + dy * dy, 1e-9) as squared_length, dy / ${MILES_PER_DEGREE}::float8 as rise, dx / longitude_miles as run
+      from unnest(${column(0)}, ${column(1)}, ${column(2)}, ${column(3)}, ${column(4)}) as piece(latitude, longitude, dy, dx, longitude_miles)) r
+    join property_facts q
+      on q.latitude between r.latitude + least(r.rise, 0) - ${height} and r.latitude + greatest(r.rise, 0) + ${height}
+      and q.longitude between r.longitude + least(r.run, 0) - ${width} and r.longitude + greatest(r.run, 0) + ${width}
+    cross join lateral (select (q.longitude - r.longitude) * r.longitude_miles as x, (q.latitude - r.latitude) * ${MILES_PER_DEGREE}::float8 as y) at
+    cross join lateral (select least(1, greatest(0, (at.x * r.dx + at.y * r.dy) / r.squared_length)) as share) nearest
+    where power(at.x - share * r.dx, 2) + power(at.y - share * r.dy, 2) <= ${radiusMiles * radiusMiles}::float8)`;
 }

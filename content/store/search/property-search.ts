@@ -6,7 +6,6 @@ import { byId, byTime, createListLoader, emptyPage, type Listing, type SortKey }
 import { isText, type RequestDb } from '../core/request-db.ts';
 import type { ResolvedPlace } from './places/resolve-place.ts';
 import { interpretPlace } from './text/interpret.ts';
-import { countClearHeights, type ClearHeightCount } from './clear-height-counts.ts';
 import { countFacets, emptyFacets, type PropertyFacets } from './property-facets.ts';
 import { getDistance, getFactConditions, getOptionConditions, isNear, type NearFilter, type PropertyFilter } from './property-filter.ts';
 import type { TextPlan, TextPlanLoader } from './text-plan.ts';
@@ -36,9 +35,8 @@ export type SearchInterpretation = Pick<TextPlan, 'parts' | 'ignored'> & {
 export interface PropertySearch {
   /** Published properties that match the filter. */
   propertySearch(query: { filter: PropertyFilter; order: PropertyOrder }, page: PageArgs): Promise<Page<FoundProperty>>;
-  propertyFacets(filter: PropertyFilter): Promise<PropertyFacets>;
-  /** Number of results of each minimum clear height, without the filter by clear height. */
-  propertyClearHeights(filter: PropertyFilter): Promise<ClearHeightCount[]>;
+  /** @param withClearHeights whether to count clear heights too, for which all results are read again */
+  propertyFacets(filter: PropertyFilter, withClearHeights?: boolean): Promise<PropertyFacets>;
   /** Number of results of each filter. */
   countProperties(filters: readonly PropertyFilter[]): Promise<number[]>;
   interpretPropertySearch(filter: PropertyFilter): Promise<SearchInterpretation>;
@@ -53,16 +51,31 @@ type Plan = {
   unknownPlace: string | null;
 };
 
+type FacetRequest = { filter: PropertyFilter; withClearHeights: boolean };
+
 export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader): PropertySearch {
   const places = new DataLoader<string, ResolvedPlace | null>((names) => Promise.all(names.map((name) => interpretPlace(requestDb, name))));
   const plans = new DataLoader<PropertyFilter, Plan, string>((filters) => Promise.all(filters.map(plan)), {
     cacheKeyFn: (filter) => JSON.stringify(filter),
   });
   const lists = createListLoader<{ key: string; plan: Plan; order: PropertyOrder }, FoundProperty>(requestDb, describeProperties);
-  const facets = new DataLoader<PropertyFilter, PropertyFacets, string>(
-    (filters) => Promise.all(filters.map(async (filter) => countFacets(requestDb, filter, getConditions(await plans.load(filter))))),
-    { cacheKeyFn: (filter) => JSON.stringify(filter) },
+  const facets = new DataLoader<FacetRequest, PropertyFacets, string>(
+    async (requests) => {
+      // One statement for each filter, whatever its requests need.
+      const byFilter = Map.groupBy(requests, ({ filter }) => JSON.stringify(filter));
+      const counted = new Map([...byFilter].map(([key, [first, ...others]]) => [key, first && loadFacets(first, others)]));
+      return Promise.all(requests.map(async ({ filter }) => (await counted.get(JSON.stringify(filter))) ?? emptyFacets));
+    },
+    { cacheKeyFn: (request) => JSON.stringify(request) },
   );
+
+  async function loadFacets(request: FacetRequest, others: readonly FacetRequest[]): Promise<PropertyFacets> {
+    const { filter } = request;
+    const conditions = getConditions(await plans.load(filter));
+    if (![request, ...others].some(({ withClearHeights }) => withClearHeights)) return countFacets(requestDb, filter, conditions, null);
+    const { clearHeightFeet: _height, ...otherFilters } = filter;
+    return countFacets(requestDb, filter, conditions, listConditions(await plans.load(otherFilters)));
+  }
 
   async function plan(filter: PropertyFilter): Promise<Plan> {
     const text = filter.search?.trim() ? await texts.load(filter.search) : null;
@@ -87,12 +100,7 @@ export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader
       if (page.limit === 0 || !isValid(filter)) return emptyPage(page);
       return lists.load({ query: { key: JSON.stringify(filter), plan: await plans.load(filter), order }, owner: null, page });
     },
-    propertyFacets: async (filter) => (isValid(filter) ? facets.load(filter) : emptyFacets),
-    propertyClearHeights: async (filter) => {
-      if (!isValid(filter)) return [];
-      const { clearHeightFeet: _height, ...others } = filter;
-      return countClearHeights(requestDb, listConditions(await plans.load(others)));
-    },
+    propertyFacets: async (filter, withClearHeights = false) => (isValid(filter) ? facets.load({ filter, withClearHeights }) : emptyFacets),
     countProperties: async (filters) => {
       if (filters.length === 0 || !filters.every(isValid)) return filters.map(() => 0);
       const counts = (await plans.loadMany([...filters])).map((loaded) => {
@@ -113,6 +121,7 @@ export function createPropertySearch(requestDb: RequestDb, texts: TextPlanLoader
 /** Conditions of the text and of filters without facets. */
 const getConditions = ({ filter, text, near }: Plan) => [
   ...getFactConditions(filter),
+  ...(filter.ids ? [sql`p.id = any(${filter.ids}::int[])`] : []),
   ...(text?.conditions ?? []),
   ...(near ? isNear(near) : []),
 ];
@@ -126,15 +135,19 @@ function describeProperties({ plan, order }: { plan: Plan; order: PropertyOrder 
     table: 'property_facts',
     alias: 'p',
     ...getSortKeys(plan, order),
-    where: () => listConditions(plan),
+    where: () => [...listConditions(plan), ...(order === 'smallest' ? listSmallestConditions(plan.filter) : [])],
   };
 }
 
 const byExpression = (of: SortKey['toSql']): SortKey => ({ toSql: of, least: sql`'-infinity'::float8`, greatest: sql`'infinity'::float8` });
 
-/** Sort key of an optional fact. Missing values come last. */
-const byFact = (column: string, missing: number): SortKey =>
-  byExpression((alias): RawBuilder<unknown> => sql`coalesce(${alias}.${sql.ref(column)}, ${sql.raw(String(missing))})::float8`);
+/** Sort key of an optional fact, greatest first. Missing values come last. */
+const byGreatest = (column: string): SortKey => byExpression((alias) => sql`coalesce(${alias}.${sql.ref(column)}, -1)::float8`);
+/** Sort key of an optional fact, least first. Missing values come last, and so does 0: no space, or no published rent. */
+const byLeast = (column: string): SortKey =>
+  byExpression((alias) => sql`coalesce(nullif(${alias}.${sql.ref(column)}, 0), 1000000000)::float8`);
+
+const bySmallestSpace = byLeast('available_square_feet');
 
 const bySpace: SortKey = { toSql: (alias) => sql`${alias}.has_space`, least: sql`false`, greatest: sql`true` };
 const byDate: SortKey = {
@@ -144,6 +157,11 @@ const byDate: SortKey = {
 };
 /** Sort key of the distance from a place. Properties without coordinates come last. */
 const byDistance = (place: NearFilter) => byExpression((alias) => sql`coalesce(${getDistance(place, alias)}, 1e9)`);
+
+/** Repeats the minimum as a condition on the sort key, so that the index begins there. */
+function listSmallestConditions({ squareFeet }: PropertyFilter): RawBuilder<unknown>[] {
+  return squareFeet?.min === undefined ? [] : [sql`${bySmallestSpace.toSql(sql.ref('p'))} >= ${squareFeet.min}::float8`];
+}
 
 const newest = { keys: [byTime('published_at'), byId], descending: true };
 
@@ -159,15 +177,15 @@ function getSortKeys({ text, place }: Plan, order: PropertyOrder): Pick<Listing,
     case 'oldest':
       return { ...newest, descending: false };
     case 'largest':
-      return { keys: [byFact('available_square_feet', -1), byId], descending: true };
+      return { keys: [byGreatest('available_square_feet'), byId], descending: true };
     case 'smallest':
-      return { keys: [byFact('available_square_feet', 1_000_000_000), byId], descending: false };
+      return { keys: [bySmallestSpace, byId], descending: false };
     case 'rent':
-      return { keys: [byFact('asking_rent', 1_000_000_000), byId], descending: false };
+      return { keys: [byLeast('asking_rent'), byId], descending: false };
     case 'rent-descending':
-      return { keys: [byFact('asking_rent', -1), byId], descending: true };
+      return { keys: [byGreatest('asking_rent'), byId], descending: true };
     case 'clear-height':
-      return { keys: [byFact('clear_height_feet', -1), byId], descending: true };
+      return { keys: [byGreatest('clear_height_feet'), byId], descending: true };
     case 'available-from':
       return { keys: [byDate, byId], descending: false };
     case 'title':

@@ -28,6 +28,11 @@ const MAX_SIMILAR = { words: 12, stems: 3 } as const;
 /** Facts whose words are recognized with typing errors. */
 const misspelledFields = ['name', 'street', 'city', 'state', 'market', 'submarket', 'region', 'type'];
 
+/** Places are few. All of similar length with the same initial are candidates, because two errors leave little in common with a short name: "Pheonex". */
+const placeFields = ['city', 'state', 'market', 'submarket', 'region'];
+const MIN_PLACE_LENGTH = 5;
+const MAX_LENGTH_DIFFERENCE = 2;
+
 /** Looks up words and phrases with one statement. */
 export async function lookUpWords(requestDb: RequestDb, words: readonly string[]): Promise<Map<string, KnownWord>> {
   if (words.length === 0) return new Map();
@@ -42,6 +47,10 @@ export async function lookUpWords(requestDb: RequestDb, words: readonly string[]
           select v.word, 2 from property_word v
           where v.label is null and v.field = any(${misspelledFields}) and length(w.word) > 4 and v.word % w.word and v.word <> w.word
             and similarity(v.word, w.word) >= ${MIN_SIMILARITY.word}
+          union all
+          select v.word, 3 from property_word v
+          where v.label is null and v.field = any(${placeFields}) and length(w.word) > ${MIN_PLACE_LENGTH}::int
+            and v.word ~>=~ left(w.word, 1) and v.word ~<~ (left(w.word, 1) || U&'\\FFFF') and abs(length(v.word) - length(w.word)) <= ${MAX_LENGTH_DIFFERENCE}::int
         ) s group by s.word order by min(s.rank), similarity(s.word, w.word) desc, s.word limit ${MAX_SIMILAR.words}
       ) end as similar,
       case when w.variants is null or length(w.word) < 4 or cardinality(w.fields) > 0 or w."isPrefix" or w.stem is null then '{}' else array(

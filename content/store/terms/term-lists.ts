@@ -1,8 +1,10 @@
 /** SQL for lists of terms, with all filters and orders of WordPress's term query. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../permissions/viewer.ts';
 import { byId as byTermId, byNumber, byText, type Listing, type SortKey } from '../core/paging.ts';
 import { isId, isText } from '../core/request-db.ts';
 import type { TermQuery } from './term-query.ts';
+import { isTermVisibleTo } from './term-visibility.ts';
 
 /** A query without the id of the node that owns the list. */
 export type TermListQuery = Omit<TermQuery, 'nodeId'> & { ofNode?: boolean };
@@ -36,7 +38,7 @@ const orders: Record<NonNullable<TermQuery['orderby']>, readonly SortKey[]> = {
   id: [],
 };
 
-export function describeTerms(query: TermListQuery): Listing {
+export function describeTerms(query: TermListQuery, viewer: Viewer): Listing {
   const descending = query.descending ?? false;
   const orderby = query.orderby ?? 'name';
   return {
@@ -48,6 +50,8 @@ export function describeTerms(query: TermListQuery): Listing {
     where: (owner) => [
       sql`t.taxonomy = any(${query.taxonomies}::text[])`,
       ...(query.ofNode ? [sql`t.id in (select r.term_id from term_relationship r where r.node_id = ${owner})`] : []),
+      // A viewer who can see a node can see its terms.
+      ...(query.ofNode ? [] : [isTermVisibleTo(viewer)]),
       ...parentConditions(query, owner),
       ...idConditions(query),
       ...textConditions(query),

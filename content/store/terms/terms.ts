@@ -11,6 +11,7 @@ import { alignWithKeys, isId, isText, omit, type RequestDb } from '../core/reque
 import { MAX_ANCESTORS } from '../nodes/nodes.ts';
 import { describeTerms, termColumns as columns, type TermListQuery } from './term-lists.ts';
 import type { TermQuery } from './term-query.ts';
+import { isTermVisibleTo } from './term-visibility.ts';
 
 export interface TermReader {
   termById(id: number): Promise<TermRow | null>;
@@ -23,10 +24,11 @@ export interface TermReader {
 type TermKey = { taxonomy: TaxonomyName; text: string };
 
 export function createTerms(requestDb: RequestDb): TermReader {
+  const isVisible = isTermVisibleTo(requestDb.viewer);
   const byId = new DataLoader<number, TermRow | null>(async (ids) =>
     alignWithKeys(
       ids,
-      await requestDb.rows(sql<TermRow>`select ${columns} from term t where t.id = any(${ids}::int[])`),
+      await requestDb.rows(sql<TermRow>`select ${columns} from term t where t.id = any(${ids}::int[]) and ${isVisible}`),
       (term) => term.id,
     ),
   );
@@ -38,7 +40,7 @@ export function createTerms(requestDb: RequestDb): TermReader {
         // Names match regardless of case, as in MySQL. Of several matches the oldest comes last and wins.
         const found = await requestDb.rows(sql<TermRow & { requested: string }>`
           select ${columns}, k.text as requested from term t join unnest(${keys.map(({ taxonomy }) => taxonomy)}::text[], ${keys.map(({ text }) => text)}::text[]) k(taxonomy, text)
-          on t.taxonomy = k.taxonomy and ${column === 'name' ? sql`lower(t.name) = lower(k.text)` : sql`t.slug = k.text`} order by t.id desc`);
+          on t.taxonomy = k.taxonomy and ${column === 'name' ? sql`lower(t.name) = lower(k.text)` : sql`t.slug = k.text`} where ${isVisible} order by t.id desc`);
         const byKey = new Map(found.map(({ requested, ...term }) => [formatTermKey({ taxonomy: term.taxonomy, text: requested }), term]));
         for (const term of byKey.values()) cacheTerm(term);
         return keys.map((key) => byKey.get(formatTermKey(key)) ?? null);
@@ -49,7 +51,7 @@ export function createTerms(requestDb: RequestDb): TermReader {
   const byName = byColumn('name');
 
   const byUri = new DataLoader<string, TermRow | null>(async (uris) => {
-    const rows = await requestDb.rows(sql<TermRow>`select ${columns} from term t where t.uri = any(${uris}::text[])`);
+    const rows = await requestDb.rows(sql<TermRow>`select ${columns} from term t where t.uri = any(${uris}::text[]) and ${isVisible}`);
     rows.forEach(cacheTerm);
     return alignWithKeys(uris, rows, (term) => term.uri);
   });
@@ -66,7 +68,7 @@ export function createTerms(requestDb: RequestDb): TermReader {
     return ids.map((id) => (byStart.get(id) ?? []).map((row): TermRow => omit(row, 'start')));
   });
 
-  const lists = createListLoader<TermListQuery, TermRow>(requestDb, describeTerms);
+  const lists = createListLoader<TermListQuery, TermRow>(requestDb, (query) => describeTerms(query, requestDb.viewer));
 
   return {
     termById: async (id) => (isId(id) ? byId.load(id) : null),

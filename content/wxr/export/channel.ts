@@ -7,7 +7,8 @@ import { formatFields } from '../fields/format-fields.ts';
 import { formatYoastMeta } from '../fields/yoast-meta.ts';
 import type { WxrMeta } from '../parse/records.ts';
 import type { ExportedMenu, ExportedTerm, ExportedUser } from './rows.ts';
-import { formatCdata, escapeXml, formatCdataElement, formatTextElement } from './xml.ts';
+import { escapeXml } from '#lib/xml/escape-xml.ts';
+import { formatCdata, formatCdataElement, formatTextElement } from './xml.ts';
 
 /**
  * The prefix `site` is for elements of this service, with values that WordPress's format does not contain: site options, roles, and menu locations.

@@ -17,7 +17,8 @@ import { serializePhp, unserializePhp, type PhpValue } from '../parse/php-serial
 import type { WxrMeta } from '../parse/records.ts';
 import { toRfc822, formatMeta } from './channel.ts';
 import type { ExportedComment, ExportedMenuItem, ExportedNode, NodeTerm } from './rows.ts';
-import { formatCdata, escapeXml, formatCdataElement, formatTextElement } from './xml.ts';
+import { escapeXml } from '#lib/xml/escape-xml.ts';
+import { formatCdata, formatCdataElement, formatTextElement } from './xml.ts';
 
 export type ExportSite = { siteUrl: string; contentUrl: string; timezone: string };
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/tables.ts';
 import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
 import type { MenuLocation } from '../../model/menus.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
+import type { RedirectRow } from '../../core/rows/redirects.ts';
 import type { FieldValues, Seo } from '../../core/rows/fields.ts';
 import type { MediaRow } from '../../core/rows/media.ts';
 import type { NodeRow, PostStatus } from '../../core/rows/nodes.ts';
@@ -121,10 +122,12 @@ export async function readMenus(db: Db): Promise<ExportedMenu[]> {
   return rows;
 }
 
+/** The redirects are part of the SEO options, as in exports of earlier versions. */
 export async function readOptions(db: Db): Promise<{ name: string; value: FieldValues }[]> {
   const { rows } = await sql<{ name: string; value: FieldValues }>`
     select name, value from site_option where name = any(${exportedOptions}::text[]) order by name`.execute(db);
-  return rows;
+  const { rows: redirects } = await sql<RedirectRow>`select origin, target, type, format from redirect order by id`.execute(db);
+  return rows.map(({ name, value }) => ({ name, value: name === 'seo' ? { ...value, redirects } : value }));
 }
 
 /** Reads all nodes, except for auto-drafts and editor previews, which exist only while the editor is open. */

@@ -162,7 +162,7 @@ function createCommentRow(
   return {
     id,
     node_id: nodeId,
-    user_id: state.usersById.get(comment.userId ?? 0) ?? null,
+    user_id: state.localIds.user.get(comment.userId ?? 0) ?? null,
     author_name: comment.author,
     author_email: comment.email,
     author_url: comment.url,

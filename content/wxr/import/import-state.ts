@@ -1,7 +1,7 @@
 /** The state of a running import: its options, and the results of its steps. */
 import { randomUUID } from 'node:crypto';
-import { roles, type RoleName } from '../../model/roles.ts';
-import type { Viewer } from '../../permissions/viewer.ts';
+import type { RoleName } from '../../model/roles.ts';
+import { operator } from '../../permissions/viewer.ts';
 import type { Services } from '../../commands/core/services.ts';
 import { transact, type Tx } from '../../commands/core/transact.ts';
 import type { WxrItem, WxrPlace } from '../parse/records.ts';
@@ -34,6 +34,9 @@ export type ImportOptions = {
   writeReportLine?: (line: string) => void;
 };
 
+/** Ids in this database, by the ids in the file. */
+type LocalIds = Readonly<Record<'node' | 'term' | 'user' | 'menu', Map<number, number>>>;
+
 export type ImportState = {
   options: ImportOptions;
   services: ImportServices;
@@ -46,19 +49,14 @@ export type ImportState = {
   siteUrl: string;
   /** Whether the export comes from this service, so that its media folder may have been copied here. */
   isOwnExport: boolean;
-  /** Ids of nodes that are different from those in the file, by the ids in the file. */
-  newIds: Map<number, number>;
-  /** Account ids by login, and by the id in the file. */
+  localIds: LocalIds;
+  /** Account ids by login. */
   users: Map<string, number>;
-  usersById: Map<number, number>;
   /** Term ids by `taxonomy/slug`, menu ids by `nav_menu/slug`. */
   terms: Map<string, number>;
   /** Site options that this run has written. */
   newOptions: Set<string>;
 };
-
-/** The import runs with all capabilities, because only a user with access to the database can start it. */
-const importer: Viewer = { user: null, capabilities: new Set(roles.flatMap(({ capabilities }) => capabilities)) };
 
 export function createImportState(options: ImportOptions): ImportState {
   return {
@@ -70,9 +68,8 @@ export function createImportState(options: ImportOptions): ImportState {
     timezone: options.timezone ?? 'UTC',
     siteUrl: '',
     isOwnExport: false,
-    newIds: new Map(),
+    localIds: { node: new Map(), term: new Map(), user: new Map(), menu: new Map() },
     users: new Map(),
-    usersById: new Map(),
     terms: new Map(),
     newOptions: new Set(),
   };
@@ -82,7 +79,7 @@ export function createImportState(options: ImportOptions): ImportState {
 export async function runInTransaction<T>(state: ImportState, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     // An import uses no other services.
-    const result = await transact(state.services as Services, importer, (tx) => {
+    const result = await transact(state.services as Services, operator, (tx) => {
       state.report.begin();
       return work(tx);
     });

@@ -6,11 +6,11 @@ import { stat } from 'node:fs/promises';
 import { parseWxrFiles } from '../parse/parse-wxr.ts';
 import type { WxrItem } from '../parse/records.ts';
 import { assignUris } from './assign-uris.ts';
-import { changeContentIds } from './content-ids.ts';
 import { finishImport } from './finish-import.ts';
 import { copiesFiles, type ImportOptions, type ImportState, createImportState, getTermKey } from './import-state.ts';
 import { toLocalMediaLinks } from '../own-media-links.ts';
 import { linkItems } from './link-items.ts';
+import { toLocalContent } from './local-ids.ts';
 import { mapItemTexts } from './media-links.ts';
 import { importMenuItems } from './menu-items.ts';
 import type { ImportReport } from './report.ts';
@@ -83,9 +83,9 @@ function createProgressReporter({ progress }: ImportOptions, size: number): (ste
 }
 
 /** Returns the item with the ids of this database in its content, and with links to the media folder of this service. */
-function toLocalItem({ isOwnExport, newIds, siteUrl }: ImportState, item: WxrItem): WxrItem {
-  const linked = isOwnExport ? mapItemTexts(item, (text) => toLocalMediaLinks(text, siteUrl)) : item;
-  return newIds.size === 0 ? linked : { ...linked, content: changeContentIds(linked.content, newIds) };
+function toLocalItem(state: ImportState, item: WxrItem, isFirst: boolean): WxrItem {
+  const linked = state.isOwnExport ? mapItemTexts(item, (text) => toLocalMediaLinks(text, state.siteUrl)) : item;
+  return { ...linked, content: toLocalContent(state, linked, isFirst && getItemKind(item) === 'node') };
 }
 
 /** @param terms receives the keys of terms by `taxonomy/id`. Menu items refer to terms by these ids, which can repeat in another taxonomy. */
@@ -101,7 +101,8 @@ async function processInBatches(
     if (record.kind === 'term' && record.id !== null)
       terms?.set(getTermKey(record.taxonomy, String(record.id)), getTermKey(record.taxonomy, record.slug));
     if (record.kind !== 'item') continue;
-    batch.push(toLocalItem(state, record));
+    // Only one of the passes reads the terms.
+    batch.push(toLocalItem(state, record, terms !== null));
     length += record.content.length;
     if (batch.length === MAX_BATCH_ITEMS || length > MAX_BATCH_CHARACTERS) {
       await processBatch(batch);

@@ -147,7 +147,7 @@ async function writeRevisions(
     const featuredImageId = ids.get(getMetaId(item.meta, '_thumbnail_id') ?? 0) ?? null;
     const row = createNodeRow(state, { ...item, status: 'inherit', sticky: false, password: '' }, type, record.localId, {
       node: (id) => referencedRecords.get(String(id))?.localId ?? null,
-      user: (id) => state.usersById.get(id) ?? null,
+      user: (id) => state.localIds.user.get(id) ?? null,
     });
     await upsertNodes(db, [
       {

@@ -53,7 +53,7 @@ export async function importMenuItems(
         .map((item) => getMetaId(item.meta, '_menu_item_object_id') ?? '')
         .concat(items.flatMap(({ meta }) => meta.flatMap(({ value }) => (/^\d+$/.test(value) ? Number(value) : [])))),
     );
-    const resolve: ResolveIds = { node: (id) => nodes.get(String(id))?.localId ?? null, user: (id) => state.usersById.get(id) ?? null };
+    const resolve: ResolveIds = { node: (id) => nodes.get(String(id))?.localId ?? null, user: (id) => state.localIds.user.get(id) ?? null };
     const importedItems = new Map<number, WxrItem>();
     const writtenItems = new Map<number, WxrItem>();
     const lastPositions = new Map<number, number>();

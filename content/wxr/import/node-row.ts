@@ -1,5 +1,7 @@
 /** Converts an item to a row of `content_node`. References to other rows are set when all rows are written (`link-items.ts`). */
 import type { Insertable } from 'kysely';
+import { MAX_BLOCK_DEPTH } from '#lib/blocks/max-depth.ts';
+import { getBlockDepth } from '../../blocks/block-depth.ts';
 import { blocksVersion } from '../../blocks/declarations.ts';
 import { parseBlocks } from '../../blocks/parse.ts';
 import type { ContentNodeTable } from '../../db/tables.ts';
@@ -38,6 +40,8 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
   const status = statuses.has(item.status) ? (item.status as PostStatus) : 'draft';
   const isMedia = type === 'attachment';
   const content = isMedia ? '' : item.content;
+  if (getBlockDepth(content) > MAX_BLOCK_DEPTH)
+    report.warn(`blocks nested more than ${MAX_BLOCK_DEPTH} levels deep, stored but not shown below that level`, name);
   const { fields, seo, used } = parseItemFields(item, type, resolve);
   const extraMeta = selectExtraMeta(item.meta, (key) => used.has(key) || handledKeys.has(key), report, name);
   const template = getMeta(item.meta, '_wp_page_template');
@@ -68,7 +72,7 @@ export function createNodeRow(state: ImportState, item: WxrItem, type: ContentTy
     enclosure: getMeta(item.meta, 'enclosure') || null,
     blocks: toJson(parseBlocks(content)),
     blocks_version: blocksVersion,
-    last_edited_by: state.usersById.get(editorId) ?? null,
+    last_edited_by: state.localIds.user.get(editorId) ?? null,
     trashed_status: status === 'trash' ? (statuses.has(trashedStatus) ? (trashedStatus as PostStatus) : 'draft') : null,
   };
 }

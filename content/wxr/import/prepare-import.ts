@@ -6,6 +6,7 @@ import { parseWxrFiles } from '../parse/parse-wxr.ts';
 import type { WxrAuthor, WxrChannel, WxrItem, WxrProblem, WxrTerm } from '../parse/records.ts';
 import { formatItemName, formatPlace, type ImportState, runInTransaction } from './import-state.ts';
 import { reserveIds, assignRemainingIds } from './import-records.ts';
+import { loadLocalIds } from './local-ids.ts';
 import { importSiteOptions } from './site-options.ts';
 import { mergeTerm, importTerms } from './terms.ts';
 import { createAuthor, importUsers } from './users.ts';
@@ -76,10 +77,10 @@ export async function prepareImport(state: ImportState, progress: (bytes: number
     // Without statistics, the planner chooses slow plans for lists of ids in a new table.
     await sql`analyze import_record`.execute(db);
   });
-  await findNewIds(state);
   if (channel) await importSiteOptions(state, channel);
   await importUsers(state, [...authors.values()]);
   await importTerms(state, terms);
+  await loadLocalIds(state, terms);
   return itemCount;
 }
 
@@ -92,14 +93,6 @@ function addAuthor({ report }: ImportState, authors: Map<string, WxrAuthor>, aut
       `${author.login}: ${existing.email}, ${author.email}`,
     );
   if (!existing || existing.email === '') authors.set(author.login, author);
-}
-
-/** Finds the nodes that could not keep their ids. */
-async function findNewIds({ newIds, services, source }: ImportState): Promise<void> {
-  const { rows } = await sql<{ foreignId: string; localId: number }>`
-    select foreign_id as "foreignId", local_id as "localId" from import_record
-    where source = ${source} and kind = 'node' and foreign_id ~ '^[0-9]+$' and local_id::text <> foreign_id`.execute(services.db);
-  for (const { foreignId, localId } of rows) newIds.set(Number(foreignId), localId);
 }
 
 function reportProblem({ report }: ImportState, problem: WxrProblem): void {

@@ -6,12 +6,15 @@ import type { FieldValues } from '../../core/rows/fields.ts';
 import type { WxrChannel } from '../parse/records.ts';
 import { exportedOptions } from '../exported-options.ts';
 import { type ImportState, runInTransaction } from './import-state.ts';
+import { importRedirects } from './redirects.ts';
 
 export async function importSiteOptions(state: ImportState, channel: WxrChannel): Promise<void> {
-  await runInTransaction(state, async ({ db }) => {
+  await runInTransaction(state, async (tx) => {
+    const { db } = tx;
     const { rows } = await sql<{ name: string; value: FieldValues }>`select name, value from site_option`.execute(db);
     const existing = new Map(rows.map(({ name, value }) => [name, value]));
-    for (const [name, value] of getSiteOptions(state, channel, existing.has('settings'))) {
+    for (const [name, { redirects, ...value }] of getSiteOptions(state, channel, existing.has('settings'))) {
+      if (name === 'seo' && Array.isArray(redirects)) await importRedirects(state, tx, redirects);
       if (existing.has(name)) {
         if (channel.options.length > 0) state.report.warn('site option that already exists, not changed', name);
         continue;

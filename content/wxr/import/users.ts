@@ -19,7 +19,7 @@ export function createAuthor(login: string): WxrAuthor {
  * permissions.
  */
 export async function importUsers(state: ImportState, authors: readonly WxrAuthor[]): Promise<void> {
-  const { report, users, usersById } = state;
+  const { report, users, localIds } = state;
   await runInTransaction(state, async ({ db, now }) => {
     const records = await getImportRecords(
       db,
@@ -58,7 +58,7 @@ export async function importUsers(state: ImportState, authors: readonly WxrAutho
       }
       await saveImportRecords(db, state, 'user', [{ foreignId: login, localId: id, digest: computeDigest(author) }]);
       users.set(login, id);
-      if (author.id !== null) usersById.set(author.id, id);
+      if (author.id !== null) localIds.user.set(author.id, id);
     }
 
     async function createAccountRow(author: WxrAuthor, { options }: ImportState) {

@@ -183,7 +183,7 @@ async function createRows({ db }: Tx, state: ImportState, pending: readonly Pend
   const ids = await getImportRecords(db, state, 'node', [...new Set(pending.flatMap(({ item, type }) => listReferencedIds(item, type)))]);
   const resolve = {
     node: (id: number) => ids.get(String(id))?.localId ?? null,
-    user: (id: number) => state.usersById.get(id) ?? null,
+    user: (id: number) => state.localIds.user.get(id) ?? null,
   };
   return pending.map(({ item, type, id }) => createNodeRow(state, item, type, id, resolve));
 }

@@ -5,7 +5,7 @@ import type { CommentQuery } from '../../../store/comments/comment-query.ts';
 import type { ContentStore } from '../../../store/content-store.ts';
 import { parametersArg } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
-import { getListPosition, type ListPage, listPageFields } from './list-page.ts';
+import { getListPosition, MAX_POSITION, type ListPage, listPageFields } from './list-page.ts';
 import { createPageArgs } from '../../../store/core/page.ts';
 
 type DiscussionEntry = { comment: CommentRow; depth: number };
@@ -47,18 +47,20 @@ export const discussion: BlockDataSource = {
     });
   },
   resolve: async ({ node }, { parameters }, { store }): Promise<Discussion> => {
-    const emptyPage = { list: LIST_NAME, position: 0, size: THREADS_PER_PAGE, total: 0 };
+    const emptyPage = { list: LIST_NAME, position: 0, size: THREADS_PER_PAGE, total: 0, isPastEnd: false };
     const { commentRegistration, threadCommentsDepth } = await store.option('settings');
     const maxDepth = Number(threadCommentsDepth);
     if (!node || node.restricted) return { ...emptyPage, count: 0, open: false, maxDepth, entries: [] };
-    const position = getListPosition(LIST_NAME, THREADS_PER_PAGE, parameters);
+    const requested = getListPosition(LIST_NAME, THREADS_PER_PAGE, parameters);
+    const position = requested > MAX_POSITION ? 0 : requested;
     const [found, count] = await Promise.all([loadThreads(node, position, store), store.getCommentCount(node.id)]);
-    const isPastEnd = position > 0 && found.rows.length === 0;
-    const { rows, total } = isPastEnd ? await loadThreads(node, 0, store) : found;
+    const isPastEnd = requested > 0 && (position === 0 || found.rows.length === 0);
+    const { rows, total } = isPastEnd && position > 0 ? await loadThreads(node, 0, store) : found;
     return {
       ...emptyPage,
       position: isPastEnd ? 0 : position,
       total: total ?? 0,
+      isPastEnd,
       count,
       // The form is for visitors. It sends no content passwords, so comments on protected content would be rejected.
       open: node.commentStatus === 'open' && node.password === null && commentRegistration !== true,

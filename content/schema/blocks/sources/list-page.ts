@@ -12,16 +12,18 @@ export type ListPage = {
   size: number;
   /** Total number of entries. */
   total: number;
+  /** Whether the URL requests a page after the last one. The page is then the first one. */
+  isPastEnd: boolean;
 };
 
 /** Pages further down are not available, because each page costs as much as all entries before it. */
-const MAX_POSITION = 10_000;
+export const MAX_POSITION = 10_000;
 
-/** @returns the number of entries before the requested page, always a multiple of the page size. 0 if the parameters are invalid. */
+/** @returns the number of entries before the requested page, always a multiple of the page size. 0 if the parameters are invalid. The page may not exist. */
 export function getListPosition(list: string, size: number, parameters: readonly UrlParameter[] | null | undefined): number {
   if (getParameter(parameters, 'list') !== list) return 0;
   const after = Number(getParameter(parameters, 'after'));
-  return Number.isInteger(after) && after > 0 && after <= MAX_POSITION ? after - (after % size) : 0;
+  return Number.isSafeInteger(after) && after > 0 ? after - (after % size) : 0;
 }
 
 export const listPageFields: FieldSpecs = {
@@ -29,4 +31,8 @@ export const listPageFields: FieldSpecs = {
   position: { type: 'Int!', description: 'Number of entries before this page. The URL parameter `after` selects another page.' },
   size: { type: 'Int!', description: 'Entries per page.' },
   total: { type: 'Int!', description: 'Total number of entries.' },
+  isPastEnd: {
+    type: 'Boolean!',
+    description: 'Whether the URL requests a page after the last one. The entries are then those of the first page.',
+  },
 };

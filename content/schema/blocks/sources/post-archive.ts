@@ -20,7 +20,7 @@ export const postArchive: BlockDataSource = {
     builder.object('PostArchiveList', {
       description: 'Posts by year.',
       fields: {
-        uri: { type: 'String', description: 'URI of the posts page. `?year=` filters it.' },
+        uri: { type: 'String', description: 'URI of the posts page. The archive of a year is below it.' },
         years: { type: '[PostArchiveYear!]!', description: 'Years, newest first.' },
       },
     });

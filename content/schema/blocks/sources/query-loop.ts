@@ -9,7 +9,7 @@ import type { NodeQuery } from '../../../store/nodes/node-query.ts';
 import type { ContentContext } from '../../core/context.ts';
 import { parametersArg, type UrlParameter } from '../url-parameters.ts';
 import type { BlockDataSource } from './block-data-source.ts';
-import { getListPosition, type ListPage, listPageFields } from './list-page.ts';
+import { getListPosition, MAX_POSITION, type ListPage, listPageFields } from './list-page.ts';
 import { MAX_SIZE, parseLoopQuery } from './loop-query.ts';
 import { getYearFilter, parseUrlFilter } from './url-filter.ts';
 
@@ -48,11 +48,11 @@ export const queryLoop: BlockDataSource = {
     const filtered = { ...selected, filter: { ...selected.filter, hasPassword: false } };
     const loadPage = (start: number) => context.store.nodes(filtered, createPageArgs(perPage, offset + start));
     const requested = getListPosition(list, perPage, parameters);
-    const position = pages !== null && requested >= pages * perPage ? 0 : requested;
+    const lastPosition = pages === null ? MAX_POSITION : Math.min((pages - 1) * perPage, MAX_POSITION);
+    const position = requested > lastPosition ? 0 : requested;
     const found = await loadPage(position);
-    // A position past the end shows the first page.
-    const isPastEnd = position > 0 && found.rows.length === 0;
-    const { rows, total } = isPastEnd ? await loadPage(0) : found;
+    const isPastEnd = requested > 0 && (position === 0 || found.rows.length === 0);
+    const { rows, total } = isPastEnd && position > 0 ? await loadPage(0) : found;
     const counted = Math.max((total ?? 0) - offset, 0);
     const withContent = containsBlock(allBlocks, block.clientId, 'core/post-content');
     return {
@@ -60,6 +60,7 @@ export const queryLoop: BlockDataSource = {
       position: isPastEnd ? 0 : position,
       size: perPage,
       total: pages === null ? counted : Math.min(counted, pages * perPage),
+      isPastEnd,
       entries: rows.map((node) => ({ node, withContent: withContent && !isOwnerNode(node, source) })),
     };
   },

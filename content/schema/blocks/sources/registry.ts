@@ -16,7 +16,7 @@ import { postArchive } from './post-archive.ts';
 import { postCalendar } from './post-calendar.ts';
 import { propertySearch } from './property-search.ts';
 import { queryLoop } from './query-loop.ts';
-import { siteSearch } from './site-search.ts';
+import { searchSuggestions, siteSearch } from './site-search.ts';
 import { teamDirectory } from './team-directory.ts';
 import { teamGroups } from './team-groups.ts';
 import { termList } from './term-list.ts';
@@ -41,6 +41,7 @@ export const blockSources: readonly BlockDataSource[] = [
   queryLoop,
   propertySearch,
   siteSearch,
+  searchSuggestions,
   teamDirectory,
   teamGroups,
   termList,

@@ -2,9 +2,13 @@
 import { sql } from 'kysely';
 import type { RequestDb } from '../../core/request-db.ts';
 import { getPlaceNames, getPlaceQuery, splitState, type PlacePhrase } from '../text/place-phrases.ts';
+import { findLandmark } from './landmarks.ts';
+import { findCounty } from './us-counties.ts';
 import { findCities, findZipCode, type UsPlace } from './us-places.ts';
 
-export type ResolvedPlace = { label: string; latitude: number; longitude: number; text: string; length: number };
+/** `radiusMiles` is that of an area, such as a county. */
+export type PlaceLocation = { label: string; latitude: number; longitude: number; radiusMiles?: number };
+export type ResolvedPlace = PlaceLocation & { text: string; length: number };
 
 /** Properties at a place. */
 type PropertiesAtPlace = { count: number; title: string; latitude: number; longitude: number; extent: number };
@@ -36,12 +40,11 @@ async function findPropertiesAt(requestDb: RequestDb, phrases: readonly PlacePhr
     ) found order by q.place`);
 }
 
-async function locate(
-  text: string,
-  properties: PropertiesAtPlace | null,
-): Promise<Pick<ResolvedPlace, 'label' | 'latitude' | 'longitude'> | null> {
+async function locate(text: string, properties: PropertiesAtPlace | null): Promise<PlaceLocation | null> {
   if (/^\d{5}$/.test(text)) return (await findZipCode(text)) ?? (properties && toCenter(text, properties));
   const { name, state } = splitState(text);
+  const area = findLandmark(text) ?? (await findCounty(name, state));
+  if (area) return area;
   const cities = (await Promise.all(getPlaceNames(name).map((city) => findCities(city, state)))).flat();
   if (!properties) return cities[0] ?? null;
   const isOnePlace = properties.extent <= MAX_EXTENT;

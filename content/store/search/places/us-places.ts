@@ -1,6 +1,7 @@
 /** Coordinates of US cities and ZIP codes. The file is read when a search first needs it, and searched as text, because few searches do. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { getTypingDistance } from '../text/typing-distance.ts';
 
 export type UsPlace = {
   /** `Dallas, TX` */
@@ -33,6 +34,26 @@ export async function findCities(name: string, state?: string): Promise<UsPlace[
     found.push({ label: `${city}, ${code}`, state: code, latitude: average(1), longitude: average(2), zipCodes: points.length });
   }
   return found.toSorted((a, b) => b.zipCodes - a.zipCodes);
+}
+
+/** Names from this length on are recognized with two typing errors, shorter ones with one. */
+const MIN_LENGTH_OF_TWO_ERRORS = 9;
+
+/** Finds the city whose name differs least. The first letter is rarely wrong. */
+export async function findSimilarCity(name: string, state?: string): Promise<UsPlace | null> {
+  const text = await readPlaces();
+  const [initial = ''] = name;
+  const maxErrors = name.length >= MIN_LENGTH_OF_TWO_ERRORS ? 2 : 1;
+  let best: { name: string; errors: number } | undefined;
+  for (let start = findFirstLine(text, initial), end = 0; text.startsWith(initial, start); start = end + 1) {
+    end = text.indexOf('\n', start);
+    const bar = text.indexOf('|', start);
+    if (Math.abs(bar - start - name.length) > maxErrors) continue;
+    const candidate = text.slice(start, bar);
+    const errors = getTypingDistance(name, candidate);
+    if (errors <= maxErrors && errors < (best?.errors ?? Infinity)) best = { name: candidate, errors };
+  }
+  return best ? ((await findCities(best.name, state))[0] ?? null) : null;
 }
 
 /** Finds the first line that is not less than the prefix, by binary search. @returns the index of its first character */

@@ -1,23 +1,43 @@
-/** Finds US cities and ZIP codes in search text that have no buildings. A search for one of them is for the buildings around it. */
-import { findCities, findZipCode, type UsPlace } from '../places/us-places.ts';
+/** Finds US cities, counties, airports, ports and ZIP codes in search text. A search for one of them is for the buildings around it. */
+import { findLandmark } from '../places/landmarks.ts';
+import type { PlaceLocation } from '../places/resolve-place.ts';
+import { findCounty } from '../places/us-counties.ts';
+import { findCities, findSimilarCity, findZipCode } from '../places/us-places.ts';
 import type { KnownWord } from '../property-words.ts';
 import { splitState } from './place-phrases.ts';
 import { isCloseCorrection } from './segments.ts';
 import { meaningByPhrase, spellPhrase } from './spellings.ts';
 import { fillerWords, stateNames } from './synonyms.ts';
-import type { SearchWord } from './tokens.ts';
+import { type SearchWord, splitSearchWords } from './tokens.ts';
 
 /** City of up to three words with a state of up to two. */
 const MAX_WORDS = 5;
 const MIN_CITY_LENGTH = 3;
+/** Shorter names resemble too many others. */
+const MIN_MISSPELLED_LENGTH = 7;
 
-export type CityPhrase = { place: UsPlace; typed: string; rest: SearchWord[] };
+export type CityPhrase = { place: PlaceLocation; typed: string; rest: SearchWord[] };
 
 export async function findCityPhrase(words: readonly SearchWord[], known: ReadonlyMap<string, KnownWord>): Promise<CityPhrase | null> {
+  return (await findPhrase(words, known, findPlace)) ?? findPhrase(words, known, findMisspelledCity);
+}
+
+type FindPlace = (words: readonly SearchWord[], known: ReadonlyMap<string, KnownWord>) => Promise<PlaceLocation | null>;
+
+/** Finds the longest phrase that names a place. */
+async function findPhrase(
+  words: readonly SearchWord[],
+  known: ReadonlyMap<string, KnownWord>,
+  findPlaceOf: FindPlace,
+): Promise<CityPhrase | null> {
+  /** Words of a longer phrase that is a fact of properties or a synonym: "San Bernardino County" is not the city of San Bernardino. */
+  const understood = new Set<SearchWord>();
   for (let length = Math.min(MAX_WORDS, words.length); length >= 1; length -= 1)
     for (let start = 0; start + length <= words.length; start += 1) {
       const taken = words.slice(start, start + length);
-      const place = await findPlace(taken, known);
+      if (taken.some((word) => understood.has(word))) continue;
+      if (length > 1 && isUnderstood(taken, known)) for (const word of taken) understood.add(word);
+      const place = await findPlaceOf(taken, known);
       if (place)
         return {
           place,
@@ -28,22 +48,47 @@ export async function findCityPhrase(words: readonly SearchWord[], known: Readon
   return null;
 }
 
-async function findPlace(words: readonly SearchWord[], known: ReadonlyMap<string, KnownWord>): Promise<UsPlace | null> {
+const findPlace: FindPlace = async (words, known) => {
   const phrase = words.map(({ word }) => word).join(' ');
   if (/^\d{5}$/.test(phrase)) return (known.get(phrase)?.fields.length ?? 0) > 0 ? null : findZipCode(phrase);
   const { name, state } = splitState(phrase);
   const parts = name.split(' ');
-  const isKnown =
-    meaningByPhrase.has(name) || spellPhrase(parts).some((spelling) => Object.keys(known.get(spelling)?.values ?? {}).length > 0);
+  const isKnown = isUnderstood(splitSearchWords(name), known);
+  if (!isKnown && (parts.length > 1 || isNew(name, known))) {
+    const area = findLandmark(phrase) ?? (await findCounty(name, state));
+    if (area) return area;
+  }
   if (isKnown || name.length < MIN_CITY_LENGTH || parts.some((part) => /\d/.test(part)) || parts.every((part) => fillerWords.has(part)))
     return null;
   if (Object.values(stateNames).includes(phrase)) return null;
   // Without a state, words that buildings have in common with a city mean the buildings.
   if (state === undefined && !parts.some((part) => isUnknown(part, known))) return null;
   return (await findCities(name, state))[0] ?? null;
+};
+
+const isUnderstood = (words: readonly SearchWord[], known: ReadonlyMap<string, KnownWord>) => {
+  const phrase = words.map(({ word }) => word);
+  const hasValue = (spelling: string) => Object.keys(known.get(spelling)?.values ?? {}).length > 0;
+  return meaningByPhrase.has(phrase.join(' ')) || spellPhrase(phrase).some(hasValue);
+};
+
+/** A city without buildings with up to two typing errors: "Albuquerqe". */
+const findMisspelledCity: FindPlace = async (words, known) => {
+  const { name, state } = splitState(words.map(({ word }) => word).join(' '));
+  const parts = name.split(' ');
+  if (name.length < MIN_MISSPELLED_LENGTH || /\d/.test(name) || parts.some((part) => fillerWords.has(part))) return null;
+  // "Rancho Cucamunga": one word of the name must be new, long and unlike all words of the properties.
+  const hasNewWord = parts.some(
+    (part) => part.length >= MIN_MISSPELLED_LENGTH && isUnknown(part, known) && (known.get(part)?.similarStems ?? []).length === 0,
+  );
+  return hasNewWord ? findSimilarCity(name, state) : null;
+};
+
+/** Whether no property contains the word, or a word that begins with it. */
+function isNew(word: string, known: ReadonlyMap<string, KnownWord>): boolean {
+  const { fields = [], isPrefix = false, stem = null, isStopWord = false } = known.get(word) ?? {};
+  return fields.length === 0 && !isPrefix && stem === null && !isStopWord;
 }
 
-function isUnknown(word: string, known: ReadonlyMap<string, KnownWord>): boolean {
-  const { fields = [], isPrefix = false, stem = null, isStopWord = false, similar = [] } = known.get(word) ?? {};
-  return fields.length === 0 && !isPrefix && stem === null && !isStopWord && !similar.some((other) => isCloseCorrection(word, [other]));
-}
+const isUnknown = (word: string, known: ReadonlyMap<string, KnownWord>) =>
+  isNew(word, known) && !(known.get(word)?.similar ?? []).some((other) => isCloseCorrection(word, [other]));

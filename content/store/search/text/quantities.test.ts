@@ -31,6 +31,15 @@ test.each([
   ['by March 2027', ['available by March 31, 2027'], ''],
   ['available by 2027-06-01', ['available by June 1, 2027'], ''],
   ['Q2 2027', ['available by June 30, 2027'], ''],
+  ['2027 Q2', ['available by June 30, 2027'], ''],
+  ["2Q '27", ['available by June 30, 2027'], ''],
+  ['2H 2027', ['available by December 31, 2027'], ''],
+  ['end of 2027', ['available by December 31, 2027'], ''],
+  ['mid-2027', ['available by June 30, 2027'], ''],
+  ['available 1/15/2027', ['available by January 15, 2027'], ''],
+  ['by 3/2027', ['available by March 31, 2027'], ''],
+  ['75172-1204', [], '75172'],
+  ['25000-5000 sf', ['5,000 to 25,000 sq ft'], ''],
   ['200,000 sq ft, 40 ft clear, now', ['about 200,000 sq ft', 'at least 40 ft clear'], 'now'],
 ])('%j asks for %j', (text, labels, rest) => {
   const parsed = parseQuantities(text);

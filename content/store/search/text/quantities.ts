@@ -112,7 +112,19 @@ const rules: readonly Rule[] = [
   rule(String.raw`\b${BY}(20\d\d)-(\d\d)-(\d\d)\b`, ([y, m, d]) => toDate(Number(y), Number(m), Number(d))),
   rule(String.raw`\b${BY}${MONTH}\s?(\d{1,2})(?:st|nd|rd|th)?,?\s(20\d\d)\b`, ([m, d, y]) => toDate(Number(y), toMonth(m), Number(d))),
   rule(String.raw`\b${BY}(?:end of |early |mid |late )?${MONTH},?\s(20\d\d)\b`, ([m, y]) => toDate(Number(y), toMonth(m))),
-  rule(String.raw`\b${BY}q([1-4])\s?,?\s?(20\d\d)\b`, ([quarter, y]) => toDate(Number(y), Number(quarter) * 3)),
+  rule(String.raw`\b${BY}(\d{1,2})\/(\d{1,2})\/(20\d\d)\b`, ([m, d, y]) => toDate(Number(y), Number(m), Number(d))),
+  rule(String.raw`\b${BY}(1[0-2]|0?[1-9])\/(20\d\d)\b`, ([m, y]) => toDate(Number(y), Number(m))),
+  rule(String.raw`\b${BY}(?:the\s)?(?:q([1-4])|([1-4])q)\s?,?\s?(?:of\s)?(20\d\d)\b`, ([q, quarter, y]) =>
+    toDate(Number(y), Number(q ?? quarter) * 3),
+  ),
+  rule(String.raw`\b${BY}(?:the\s)?(?:q([1-4])|([1-4])q)\s?'?([2-9]\d)\b(?![,.]\d)`, ([q, quarter, y]) =>
+    toDate(2000 + Number(y), Number(q ?? quarter) * 3),
+  ),
+  rule(String.raw`\b(20\d\d)\s?q([1-4])\b`, ([y, quarter]) => toDate(Number(y), Number(quarter) * 3)),
+  rule(String.raw`\b${BY}(?:h([12])|([12])h)\s?,?\s?(?:of\s)?(20\d\d)\b`, ([h, half, y]) => toDate(Number(y), Number(h ?? half) * 6)),
+  rule(String.raw`\b${BY}(?:the\s)?(?:end of|year[ -]end|eoy|late)\s(20\d\d)\b`, ([y]) => toDate(Number(y), 12)),
+  rule(String.raw`\b${BY}(?:the\s)?(?:beginning of|early|spring(?: of)?)\s(20\d\d)\b`, ([y]) => toDate(Number(y), 3)),
+  rule(String.raw`\b${BY}(?:mid[ -]?|middle of\s|summer(?: of)?\s)(20\d\d)\b`, ([y]) => toDate(Number(y), 6)),
   rule(String.raw`\b(?:available|ready|delivery|delivering|move[ -]in)\s(?:by|before|in|until)?\s?(20\d\d)\b`, ([y]) =>
     toDate(Number(y), 12),
   ),
@@ -252,6 +264,8 @@ const normalizeText = (text: string) =>
     .replaceAll(/[\u{2018}\u{2019}\u{2032}\u{B4}`]/gu, "'")
     .replaceAll(/''|[\u{201C}\u{201D}\u{2033}]/gu, '"')
     .replaceAll(/\s+/gu, ' ')
+    // The last four digits of a ZIP+4 code. A range of sizes ascends, or has a unit.
+    .replaceAll(/(?<![\d,.$-])(\d{5})-\d{4}(?![\d,.-]|\s?(?:k\b|s\.?f|sq|ft|feet|m2|m²|'))/giu, '$1')
     .trim();
 
 export function parseQuantities(text: string): ParsedQuantities {

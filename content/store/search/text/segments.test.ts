@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTypingDistance } from './segments.ts';
+import { getTypingDistance } from './typing-distance.ts';
 import { meanings } from './synonyms.ts';
 import { splitSearchWords } from './tokens.ts';
 

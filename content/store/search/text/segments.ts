@@ -6,6 +6,7 @@ import { MAX_PHRASE } from './place-phrases.ts';
 import { getVariants, meaningByPhrase, spellPhrase } from './spellings.ts';
 import { fillerPhrases, fillerWords, stateNames, type Meaning } from './synonyms.ts';
 import type { SearchWord } from './tokens.ts';
+import { getTypingDistance } from './typing-distance.ts';
 
 export type PartKind = 'place' | 'building' | 'type' | 'status' | 'feature' | 'word';
 
@@ -157,7 +158,7 @@ function toWordSegment({ word, typed }: SearchWord, known: ReadonlyMap<string, K
 
 /** Whether a word is likely a misspelling of one of the others. */
 export const isCloseCorrection = (word: string, others: readonly string[]) =>
-  others.some((other) => getTypingDistance(word, other) <= (word.length > 7 ? 2 : 1));
+  others.some((other) => getTypingDistance(word, other) <= (word.length > 5 ? 2 : 1));
 
 function queriesForWords(words: readonly string[], suffix: '' | ':*', stems: readonly string[]): SegmentQueries {
   const query = (kind: 'word:' | 'main:' | 'exact:' | 'value:', end = suffix) => anyOf(words.map((word) => lexeme(kind, word, end)));
@@ -173,23 +174,12 @@ function queriesForWords(words: readonly string[], suffix: '' | ':*', stems: rea
   };
 }
 
-/** Number of typing errors between two words: a missing, added, wrong or swapped character each (Damerau–Levenshtein distance). */
-export function getTypingDistance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
-      let best = Math.min((rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (rows[i - 1]?.[j - 1] ?? 0) + cost);
-      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) best = Math.min(best, (rows[i - 2]?.[j - 2] ?? Infinity) + 1);
-      row.push(best);
-    }
-    rows.push(row);
-  }
-  return rows.at(-1)?.at(-1) ?? 0;
-}
-
-export function divideIntoSegments(words: readonly SearchWord[], known: ReadonlyMap<string, KnownWord>): Segmentation {
+/** @param isWholeSearch whether the search asks for nothing besides these words */
+export function divideIntoSegments(
+  words: readonly SearchWord[],
+  known: ReadonlyMap<string, KnownWord>,
+  isWholeSearch: boolean,
+): Segmentation {
   const segments: Segment[] = [];
   const unknown: UnknownSegment[] = [];
   const filler: SearchWord[] = [];
@@ -199,7 +189,7 @@ export function divideIntoSegments(words: readonly SearchWord[], known: Readonly
     index += length;
   }
   // Words such as "warehouse" restrict a search only if they are part of a name or place.
-  if (segments.length === 0 && unknown.length === 0)
+  if (isWholeSearch && segments.length === 0 && unknown.length === 0)
     for (const word of filler.filter(({ word: name }) =>
       (known.get(name)?.fields ?? []).some((field) => field === 'name' || placeFields.has(field)),
     )) {

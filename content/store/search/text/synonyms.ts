@@ -33,6 +33,11 @@ export const meanings: readonly Meaning[] = [
       'temp controlled',
       'climate controlled',
       'coldstorage',
+      'food grade',
+      'foodgrade',
+      'food',
+      'perishables',
+      'pharma',
       'freezer cooler',
       'cooler freezer',
       'refrigerated warehouse',
@@ -208,6 +213,10 @@ export const meanings: readonly Meaning[] = [
       'open space',
       'empty',
       'unleased',
+      'sublease',
+      'subleases',
+      'sublet',
+      'sub lease',
     ],
     label: 'Space available',
     kind: 'status',
@@ -246,6 +255,12 @@ export const meanings: readonly Meaning[] = [
       'coming soon',
       'spec',
       'spec building',
+      'spec buildings',
+      'spec space',
+      'bts',
+      'build to suit',
+      'build to suits',
+      'built to suit',
       'speculative',
       'delivering',
       'new construction',
@@ -264,7 +279,7 @@ export const meanings: readonly Meaning[] = [
 
   // Nicknames and abbreviations of metropolitan areas and regions.
   {
-    words: ['dfw', 'd fw', 'metroplex', 'dallas ft worth', 'dallas fw', 'north texas'],
+    words: ['dfw', 'd fw', 'metroplex', 'dallas ft worth', 'dallas fw', 'north texas', 'north tx', 'n texas', 'ntx'],
     label: 'Dallas–Fort Worth',
     kind: 'place',
     values: ['dallas fort worth'],
@@ -281,6 +296,7 @@ export const meanings: readonly Meaning[] = [
     kind: 'place',
     values: ['inland empire'],
   },
+  { words: ['gsw'], label: 'Great Southwest', kind: 'place', values: ['great southwest'] },
   { words: ['oc'], label: 'Orange County', kind: 'place', values: ['orange county'] },
   { words: ['sd'], label: 'San Diego', kind: 'place', values: ['san diego', 'south dakota'] },
   { words: ['socal', 'so cal'], label: 'Southern California', kind: 'place', values: ['southern california'] },
@@ -427,11 +443,15 @@ export const fillerPhrases: ReadonlySet<string> = new Set([
   'zip code',
   'for me',
   'big box',
+  'class a',
+  'class b',
+  'class c',
+  'nave industrial',
 ]);
 
 /** The same for single words. They are ignored unless they are part of a longer name or place. */
 export const fillerWords: ReadonlySet<string> = new Set(
-  `a about all an and any are around as at be big bldg building buildings business by can cheap class close company dc dcs distribution do facilities facility
+  `a about all almacen almacenes an and any area areas are around as at be big bldg bodega bodegas building buildings business by can cheap class close company dc dcs distribution do en facilities facility
   feet find fit for foot from ft fulfillment get give good great has have having help high i in industrial is it its large lease leasing list listing
   listings locate located location locations logistics looking market max maximum me metro min minimum modern more my near nearby need needed needs new
   of office on or our please premises properties property radius real region rent rental search sf show showing site sites size sized small some something space
