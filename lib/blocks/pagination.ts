@@ -13,6 +13,9 @@ export type Pagination = {
   total: number;
 };
 
+/** Which page of how many entries is shown. */
+export type PagePosition = Pick<Pagination, 'position' | 'size' | 'total'>;
+
 /** How many page numbers to show on each side of the current one. */
 const NEIGHBOR_COUNT = 2;
 
@@ -20,10 +23,10 @@ const NEIGHBOR_COUNT = 2;
 export const getListElementId = (list: string): string => `list-${list}`;
 
 /** Number of pages, at least 1. */
-export const countPages = ({ total, size }: Pagination): number => Math.max(Math.ceil(total / size), 1);
+export const countPages = ({ total, size }: PagePosition): number => Math.max(Math.ceil(total / size), 1);
 
 /** Number of the current page, starting at 1. */
-export const getCurrentPage = ({ position, size }: Pagination): number => Math.floor(position / size) + 1;
+export const getCurrentPage = ({ position, size }: PagePosition): number => Math.floor(position / size) + 1;
 
 /** @param pageNumber starts at 1 */
 export function getPageUrl({ base, list, size }: Pagination, pageNumber: number): string {
@@ -35,7 +38,7 @@ export function getPageUrl({ base, list, size }: Pagination, pageNumber: number)
 }
 
 /** The page numbers to show: the first, the last and those near the current one. Null marks a gap. */
-export function getVisiblePageNumbers(pagination: Pagination): (number | null)[] {
+export function getVisiblePageNumbers(pagination: PagePosition): (number | null)[] {
   const [last, current] = [countPages(pagination), getCurrentPage(pagination)];
   const visible = Array.from({ length: last }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === last || Math.abs(number - current) <= NEIGHBOR_COUNT,

@@ -1,10 +1,9 @@
 /** Rebuilds the block tree. Queries return blocks as a flat list, because Relay does not support recursive fragments. */
 
+import { MAX_BLOCK_DEPTH } from './max-depth.ts';
+
 type FlatBlock = { readonly clientId: string; readonly parentClientId: string | null };
 export type BlockNode<T> = { block: T; children: BlockNode<T>[] };
-
-/** Deeper blocks are left out, so that rendering cannot overflow the stack. */
-const MAX_DEPTH = 24;
 
 /**
  * @param blocks in document order, parents before their children
@@ -16,7 +15,7 @@ export function toTree<T extends FlatBlock>(blocks: readonly T[]): BlockNode<T>[
   for (const block of blocks) {
     const parent = block.parentClientId === null ? null : known.get(block.parentClientId);
     const depth = (parent?.depth ?? 0) + 1;
-    if (parent === undefined || depth > MAX_DEPTH) continue;
+    if (parent === undefined || depth > MAX_BLOCK_DEPTH) continue;
     const branch: BlockNode<T> = { block, children: [] };
     (parent?.branch.children ?? roots).push(branch);
     known.set(block.clientId, { branch, depth });

@@ -13,4 +13,6 @@ export const contentTypeNames = [
   'themeassets',
   'wp_block',
   'wgg_preview',
+  'positions',
+  'glossary_terms',
 ] as const;

@@ -94,6 +94,8 @@ export type TaxonomyDeclaration = {
   prefix: string;
   hierarchical: boolean;
   public: boolean;
+  /** Whether visitors see only the terms that published content has. */
+  hidesUnused?: boolean;
   /** Drawing series in the title block of its term pages. */
   series: SeriesName;
   fields?: Fields;

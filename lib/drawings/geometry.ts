@@ -61,7 +61,10 @@ export type Anchor = 'start' | 'middle' | 'end';
 
 /** Text, vertically centered at `at.y`. `size` is a factor of the text size of its sheet. */
 export type Label = {
+  /** With US units. */
   text: string;
+  /** With metric units, if the text itself is not simply converted. */
+  metricText?: string;
   at: Point;
   anchor: Anchor;
   size: number;

@@ -1,4 +1,5 @@
 /** The labels inside a site plan: rooms, areas, truck courts and stalls. */
+import { toMetricText } from '#lib/format/metric-text.ts';
 import { formatArea, formatLandArea, formatLength } from '#lib/format/measure.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { pluralize } from '#lib/format/pluralize.ts';
@@ -100,9 +101,13 @@ function addAreaLabel(facts: BuildingFacts, box: Box, textSize: number, labels: 
     };
     if (!labels.add([title], box)) continue;
     const noteAt = { x: at.x, y: at.y - 0.6 * textSize + (size * 0.62 + 0.75) * textSize };
-    const texts = [[metric, ...notes].join(', '), [metric, ...notes.slice(0, 1)].join(', '), metric];
+    // The title has the area in the units of the visitor, and the note in the other ones.
+    const texts = [notes, notes.slice(0, 1), []].map((shown) => ({
+      text: [metric, ...shown].join(', '),
+      metricText: [us, ...shown.map((note) => toMetricText(note) ?? note)].join(', '),
+    }));
     labels.add(
-      texts.map((text) => ({ text, at: noteAt, anchor: 'middle', size: 1, background: 'floor' })),
+      texts.map((text) => ({ ...text, at: noteAt, anchor: 'middle', size: 1, background: 'floor' })),
       box,
     );
     return;

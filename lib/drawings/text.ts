@@ -1,4 +1,5 @@
 /** Places labels. The server cannot measure text, so widths are estimates on the safe side. */
+import { toMetricText } from '#lib/format/metric-text.ts';
 import { containsBox, doBoxesOverlap, type Box, type Label } from './geometry.ts';
 
 /** Average width of a character of the typeface, as a share of its size. Strong labels are condensed. */
@@ -11,8 +12,10 @@ export function estimateTextWidth(text: string, isStrong = false): number {
 }
 
 /** The space that a label takes up, in feet. */
-export function getLabelBox({ text, at, anchor, size, isStrong, isVertical }: Label, textSize: number): Box {
-  const length = estimateTextWidth(text, isStrong) * size * textSize;
+export function getLabelBox({ text, metricText, at, anchor, size, isStrong, isVertical }: Label, textSize: number): Box {
+  // One of the two is shown, and the drawing is the same.
+  const longer = [text, metricText ?? toMetricText(text) ?? ''].reduce((a, b) => (b.length > a.length ? b : a));
+  const length = estimateTextWidth(longer, isStrong) * size * textSize;
   const height = LINE_HEIGHT * size * textSize;
   const before = { start: 0, middle: length / 2, end: length }[anchor];
   return isVertical

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#lib/html/escape.ts';
+
 export interface ClickToLoadPage {
   /** Target of the link: the third-party page that the iframe loads after a click. */
   frameUrl: string;
@@ -16,8 +18,4 @@ export interface ClickToLoadPage {
 export function renderClickToLoadPage({ frameUrl, action, title, note }: ClickToLoadPage): string {
   const [href, label, heading, detail] = [frameUrl, action, title, note].map(escapeHtml);
   return `<!doctype html><meta charset="utf-8"><title>${heading}</title><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/frame.css"><a href="${href}"><b>${label}</b> <span dir="auto">${heading}</span> <small>${detail}</small></a>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -40,6 +40,49 @@ test.each([
   expect(getFrameUrl(url)).toBe(frame);
 });
 
+test.each([
+  ['https://videopress.com/v/OcobLTqC', 'https://videopress.com/embed/OcobLTqC'],
+  ['https://www.kickstarter.com/projects/maker/a-lamp?ref=x', 'https://www.kickstarter.com/projects/maker/a-lamp/widget/video.html'],
+  [
+    'https://www.canva.com/design/DAFabcdefgh/abcdefghijklmnopqrstuv/view',
+    'https://www.canva.com/design/DAFabcdefgh/abcdefghijklmnopqrstuv/view?embed',
+  ],
+  ['https://www.mixcloud.com/someone/a-show/', 'https://player-widget.mixcloud.com/widget/iframe/?feed=%2Fsomeone%2Fa-show%2F'],
+  ['https://pca.st/episode/4a1b2c3d-0000-4000-8000-123456789abc', 'https://pca.st/embed/4a1b2c3d-0000-4000-8000-123456789abc'],
+  ['https://play.anghami.com/song/12345', 'https://widget.anghami.com/song/12345'],
+  ['https://www.tiktok.com/@some.one/video/7005293332821822726?lang=en', 'https://www.tiktok.com/player/v1/7005293332821822726'],
+  ['https://twitter.com/someone/status/20', 'https://platform.twitter.com/embed/Tweet.html?dnt=true&id=20'],
+  ['https://x.com/someone/status/20?s=20', 'https://platform.twitter.com/embed/Tweet.html?dnt=true&id=20'],
+  [
+    'https://bsky.app/profile/did:plc:z72i7hdynmk6r22z27h6tvur/post/3l6oveex3ii2l',
+    'https://embed.bsky.app/embed/did:plc:z72i7hdynmk6r22z27h6tvur/app.bsky.feed.post/3l6oveex3ii2l',
+  ],
+  ['https://www.reddit.com/r/warehouse/comments/abc123/a_title/', 'https://embed.reddit.com/r/warehouse/comments/abc123/'],
+  ['https://www.pinterest.com/pin/dock-doors--123456789012/', 'https://assets.pinterest.com/ext/embed.html?id=123456789012'],
+  ['https://imgur.com/a/ab12CD3', 'https://imgur.com/a/ab12CD3/embed?pub=true'],
+  ['https://imgur.com/gallery/a-title-ab12CD3', 'https://imgur.com/a/ab12CD3/embed?pub=true'],
+  ['https://imgur.com/ab12CD3', 'https://imgur.com/ab12CD3/embed?pub=true'],
+  ['https://www.scribd.com/document/123456/A-Title', 'https://www.scribd.com/embeds/123456/content'],
+  ['https://issuu.com/someone/docs/report_2026', 'https://e.issuu.com/embed.html?d=report_2026&u=someone'],
+  ['https://poll.fm/10814135', 'https://poll.fm/10814135/embed'],
+])('shows %s in a frame', (url, frame) => {
+  expect(getFrameUrl(url)).toBe(frame);
+  expect(players.map(({ origin }) => origin)).toContain(new URL(frame).origin);
+});
+
+test.each([
+  'https://twitter.com/someone',
+  'https://www.tiktok.com/@someone',
+  'https://bsky.app/profile/someone.example/post/3l6oveex3ii2l',
+  'https://www.reddit.com/r/warehouse/',
+  'https://www.flickr.com/photos/someone/123456/',
+  'https://issuu.com/someone',
+  'https://www.mixcloud.com/someone/',
+  'https://www.kickstarter.com/projects/maker/a-lamp/comments',
+])('the address of a frame does not follow from %s', (url) => {
+  expect(parseEmbedUrl(url)).toBeNull();
+});
+
 test('returns the page of the media at the provider', () => {
   expect(parseEmbedUrl('https://youtu.be/aqz-KE-bpKQ')).toMatchObject({
     provider: 'YouTube',

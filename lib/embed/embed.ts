@@ -1,7 +1,8 @@
-/** Recognizes URLs of videos and audio that can be played in the page. Nothing is fetched. */
-import { type Player, players } from './players.ts';
+/** Recognizes URLs of media and posts that can be shown in the page. Nothing is fetched. */
+import type { Player } from './player.ts';
+import { players } from './players.ts';
 
-/** A third-party player in an iframe. */
+/** A third-party player or post in an iframe. */
 export interface FrameEmbed {
   kind: 'frame';
   /** Name of the provider, such as `YouTube`. */
@@ -10,7 +11,6 @@ export interface FrameEmbed {
   frameUrl: string;
   /** URL of the provider's page for the same media, linked for visitors whose browser does not show the iframe. */
   pageUrl: string;
-  /** Aspect of the iframe: `wide` for video, `tall` for playlists, `bar` for audio. */
   shape: Player['shape'];
 }
 

@@ -1,15 +1,7 @@
 /** The supported third-party players, and how to get the player URL from the URL of a page. */
 
-export interface Player {
-  provider: string;
-  /** Hosts of the URLs that editors paste, without `www.` and `m.`. */
-  hosts: readonly string[];
-  /** Origin of the iframe, which the content security policy of the page must allow (`frame-src`). */
-  origin: string;
-  shape: 'wide' | 'tall' | 'bar';
-  /** Returns the URLs of the player and of its page, or null if the URL is some other page of the provider. */
-  parse: (url: URL) => { frameUrl: string; pageUrl: string } | null;
-}
+import { playersByPath } from './path-players.ts';
+import type { Player } from './player.ts';
 
 // This host sets no cookies until the video is played.
 const YOUTUBE = 'https://www.youtube-nocookie.com';
@@ -114,7 +106,7 @@ const soundCloud: Player = {
   },
 };
 
-export const players: readonly Player[] = [youTube, vimeo, dailymotion, ted, spotify, soundCloud];
+export const players: readonly Player[] = [youTube, vimeo, dailymotion, ted, spotify, soundCloud, ...playersByPath];
 
 const getPathSegments = (url: URL): string[] => url.pathname.split('/').filter(Boolean);
 

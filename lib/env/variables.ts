@@ -172,10 +172,10 @@ export const variables = {
     example: 'on',
   },
   CONTENT_MEMORY_MB: {
-    schema: wholeNumber(128).default(256),
+    schema: wholeNumber(128).default(208),
     description: 'Maximum heap size of the content service, in megabytes. If it needs more, it is restarted.',
     rule: 'a whole number of megabytes, at least 128',
-    default: '256',
+    default: '208',
     example: '1024',
   },
   SITE_MEMORY_MB: {
@@ -242,6 +242,14 @@ export const variables = {
     rule: 'an http or https URL',
     default: 'none; the map shows states, interstates and cities from data of this site',
     example: 'https://tiles.example.com/styles/streets/style.json',
+  },
+  TRANSLATION_SCRIPT_URL: {
+    schema: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).default('https://translate.google.com/translate_a/element.js'),
+    description:
+      "Address of the script of the translation widget, with the interface of Google's. It is loaded when a visitor asks for a translation. `off` removes the link in the footer.",
+    rule: 'an http or https URL, or off',
+    default: 'https://translate.google.com/translate_a/element.js',
+    example: 'off',
   },
   PURGE_WEBHOOK_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),

@@ -1,5 +1,6 @@
 /** Formats totals of the company's buildings. */
 import { formatDollars, formatOneDecimal } from './number.ts';
+import { pluralize } from './pluralize.ts';
 
 /** Formats a share from 0 to 1: `97.1%`, `100%`. Only a share of exactly 1 is 100%, and a smaller one is never rounded up to it. */
 export function formatShare(share: number | null | undefined): string | null {
@@ -18,5 +19,5 @@ export function formatAskingRents({ lowestAskingRent: lowest, highestAskingRent:
 /** Formats the label of the link to the buildings of a place: `View 7 buildings with space`. */
 export function formatSpaceLink(buildingsWithSpace: number): string {
   if (buildingsWithSpace === 0) return 'View buildings';
-  return buildingsWithSpace === 1 ? 'View 1 building with space' : `View ${buildingsWithSpace} buildings with space`;
+  return `View ${pluralize(buildingsWithSpace, 'building')} with space`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseUsAddress } from './us-address.ts';
+import { parseUsAddress, splitAddress } from './us-address.ts';
 
 test.each([
   ['2400 Millers Ferry Road\nWilmer, TX 75172', '2400 Millers Ferry Road', 'Wilmer', 'TX', '75172'],
@@ -11,4 +11,9 @@ test.each([
   [null, null, null, null, null],
 ])('%j', (address, street, city, state, postalCode) => {
   expect(parseUsAddress(address)).toEqual({ street, city, state, postalCode });
+});
+
+test('an address is split into its lines without empty ones', () => {
+  expect(splitAddress('1 Pier Row\n\n Suite 400 \nLong Beach, CA 90802')).toEqual(['1 Pier Row', 'Suite 400', 'Long Beach, CA 90802']);
+  expect(splitAddress(null)).toEqual([]);
 });

@@ -3,6 +3,7 @@
  * styles and no scripts.
  */
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '#lib/html/escape.ts';
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:40rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:2.25rem;line-height:1.05}button{font:inherit;font-weight:700;min-height:3.25rem;padding:.75em 1.25em;border:0;background:#f0701c;color:#12161f}dt{font-weight:700;margin-top:1em}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}';
@@ -14,9 +15,6 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** The submitted fields, and the URL to submit them to again. */
 type RetryForm = { action: string; values: readonly (readonly [string, string])[] };

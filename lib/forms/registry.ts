@@ -1,3 +1,4 @@
+import { applicationForm } from './application.ts';
 import { brokerToolkitForm } from './broker-toolkit.ts';
 import { commentForm } from './comment.ts';
 import { communityForm } from './community.ts';
@@ -15,6 +16,7 @@ export const forms: readonly FormDefinition[] = [
   commentForm,
   tourForm,
   propertyInterestForm,
+  applicationForm,
 ];
 
 export function findFormByName(name: string): FormDefinition | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeBlock, sanitizeInline } from './sanitize.ts';
+import { sanitizeBlock, sanitizeForFeed, sanitizeInline } from './sanitize.ts';
 
 test('keeps common inline markup', () => {
   expect(sanitizeInline('A <strong>bold</strong>, <em>quiet</em> <a href="/news/">link</a><br />')).toBe(
@@ -103,4 +103,13 @@ test('markup is kept up to 40 levels deep', () => {
 test('ids are kept in blocks, where links may refer to them, and not inline', () => {
   expect(sanitizeBlock('<p id="a">x</p>')).toBe('<p id="a">x</p>');
   expect(sanitizeInline('<b id="a">x</b>')).toBe('<b>x</b>');
+});
+
+test('markup for feeds has absolute URLs, no classes and nothing unsafe', () => {
+  const toAbsolute = (url: string) => new URL(url, 'https://site.test').href;
+  const html =
+    '<h1>A</h1><p class="wp-block" style="color:red"><a href="/about/#x" target="_blank">link</a> <a href="javascript:alert(1)">no</a><img src="/media/a.jpg" srcset="/media/a-2.jpg 2x" alt="A dock" class="alignleft"><script>x</script></p>';
+  expect(sanitizeForFeed(html, toAbsolute)).toBe(
+    '<h2>A</h2><p><a href="https://site.test/about/#x">link</a> <a>no</a><img src="https://site.test/media/a.jpg" alt="A dock" /></p>',
+  );
 });

@@ -140,3 +140,20 @@ export function sanitizeInline(html: string): string {
 export function sanitizeBlock(html: string): string {
   return sanitizeHtml(html, block);
 }
+
+/**
+ * Sanitizes markup for a feed, whose readers show it without the styles and the address of this site.
+ * @param toAbsoluteUrl converts the URL of a link or image
+ */
+export function sanitizeForFeed(html: string, toAbsoluteUrl: (url: string) => string): string {
+  const convert = (name: string) => (tagName: string, attribs: Record<string, string>) => {
+    const url = attribs[name];
+    return {
+      tagName,
+      attribs: url === undefined ? {} : { [name]: toAbsoluteUrl(url), ...(attribs['alt'] !== undefined && { alt: attribs['alt'] }) },
+    };
+  };
+  const clean = sanitizeHtml(html, { ...block, allowedClasses: {}, transformTags: { h1: 'h2' } });
+  // Only clean URLs are converted, so that no relative text becomes a URL with another scheme.
+  return sanitizeHtml(clean, { ...block, allowedClasses: {}, transformTags: { a: convert('href'), img: convert('src') } }).trim();
+}

@@ -6,7 +6,10 @@ beforeEach(() => {
 });
 
 const isSameOrigin = async (headers: Record<string, string>) => (await import('./same-origin.ts')).isSameOrigin(new Headers(headers));
-const getReferrerPath = async (headers: Record<string, string>) => (await import('./same-origin.ts')).getReferrerPath(new Headers(headers));
+const getFormPage = async (headers: Record<string, string>) => {
+  const { getFormPage: read, toLocation } = await import('./same-origin.ts');
+  return toLocation(read(new Headers(headers), '/fallback/?a=b'));
+};
 
 describe('isSameOrigin accepts a request', () => {
   test.each([
@@ -34,26 +37,27 @@ describe('isSameOrigin rejects a request', () => {
   });
 });
 
-describe('the referrer path', () => {
+describe('the page of the form', () => {
   test.each([
     ['https://site.example/markets/?page=2', '/markets/?page=2'],
     ['https://site.example', '/'],
     ['https://site.example/a//b/', '/a//b/'],
     ['https://site.example/a/#form', '/a/'],
   ])('for %s is %s', async (referer, path) => {
-    expect(await getReferrerPath({ referer })).toBe(path);
+    expect(await getFormPage({ referer })).toBe(path);
   });
 
   test.each(['https://site.example//evil.example/a', 'https://site.example/\\evil.example/a', 'https://site.example///evil.example/a'])(
     'for %s does not point to another host',
     async (referer) => {
-      expect(await getReferrerPath({ referer })).toBe('/evil.example/a');
+      expect(await getFormPage({ referer })).toBe('/evil.example/a');
     },
   );
 
-  test('is null if the Referer header is missing or names another site', async () => {
-    expect(await getReferrerPath({})).toBeNull();
-    expect(await getReferrerPath({ referer: 'https://evil.example/markets/', host: 'site.example' })).toBeNull();
-    expect(await getReferrerPath({ referer: '/markets/' })).toBeNull();
+  test('is the fallback if the Referer header is missing or names another site or an API route', async () => {
+    expect(await getFormPage({})).toBe('/fallback/?a=b');
+    expect(await getFormPage({ referer: 'https://evil.example/markets/', host: 'site.example' })).toBe('/fallback/?a=b');
+    expect(await getFormPage({ referer: '/markets/' })).toBe('/fallback/?a=b');
+    expect(await getFormPage({ referer: 'https://site.example/api/saved/' })).toBe('/fallback/?a=b');
   });
 });

@@ -20,14 +20,20 @@ function isSiteUrl(url: string | null, headers: Headers): boolean {
   return host === new URL(readEnv().SITE_URL).host || host === headers.get('host');
 }
 
+/** Not sent anywhere: pages are addressed by their path and query. */
+const BASE = 'http://site.invalid';
+
 /**
- * Returns the path and query of the page that submitted the form, taken from the `Referer` header. Leading slashes are collapsed, because a path
- * that starts with two would be a URL on another host.
- * @returns null if the header is missing or names another site
+ * Returns the page that submitted the form, taken from the `Referer` header. Only its path and query are meant: they lead to this site. Leading slashes
+ * are collapsed, because a path that starts with two would be a URL on another host.
+ * @param fallback path of the page for requests whose header is missing or names another site or an API route
  */
-export function getReferrerPath(headers: Headers): string | null {
+export function getFormPage(headers: Headers, fallback: string): URL {
   const referrer = headers.get('referer');
-  if (referrer === null || !isSiteUrl(referrer, headers)) return null;
-  const { pathname, search } = new URL(referrer);
-  return `${pathname.replace(/^[/\\]+/, '/')}${search}`;
+  const page = new URL(referrer !== null && isSiteUrl(referrer, headers) ? referrer : `${BASE}${fallback}`);
+  const { pathname, search } = page.pathname.startsWith('/api/') ? new URL(`${BASE}${fallback}`) : page;
+  return new URL(`${BASE}${pathname.replace(/^[/\\]+/, '/')}${search}`);
 }
+
+/** @returns path and query */
+export const toLocation = ({ pathname, search }: URL): string => `${pathname}${search}`;

@@ -4,9 +4,9 @@ const secretNames = ['authorization', 'cookie', 'set-cookie', 'password', 'token
 
 /**
  * Names that are secret only as query parameters. Anyone who has the token of a form submission can view its result, and anyone who has the key of a
- * password reset can set the password.
+ * password reset can set the password. `confirm` confirms a subscription.
  */
-const secretParameters = new Set([...secretNames, 'form', 'key', 'refresh_token']);
+const secretParameters = new Set([...secretNames, 'confirm', 'form', 'key', 'refresh_token']);
 
 /** Paths for pino: the secret names as a detail of an event and up to two levels below one (`{ request: { headers: { cookie } } }`). */
 export const redactedPaths: string[] = secretNames.flatMap((name) => ['', '*', '*.*'].map((parents) => `${parents}["${name}"]`));

@@ -26,8 +26,9 @@ export type LocalMap = {
   project: (coordinates: Coordinates) => { x: number; y: number };
 };
 
-const WIDTH = 640;
-const HEIGHT = 560;
+type MapSize = { width: number; height: number };
+
+const DEFAULT_SIZE: MapSize = { width: 640, height: 560 };
 const MARGIN = 40;
 /** Distance between the possible positions of a road's number, in map units. */
 const ROAD_LABEL_STEP = 24;
@@ -39,7 +40,7 @@ const MIN_SPAN_DEGREES = 0.3;
  * Creates a map of the given locations and the surrounding counties. The Mercator projection is accurate enough at the scale of a metropolitan area.
  * @returns null if there are no locations
  */
-export function createLocalMap(locations: readonly Coordinates[]): LocalMap | null {
+export function createLocalMap(locations: readonly Coordinates[], size: MapSize = DEFAULT_SIZE): LocalMap | null {
   if (locations.length === 0) return null;
   const box = getBoundingBox(locations);
   const corners = {
@@ -53,30 +54,28 @@ export function createLocalMap(locations: readonly Coordinates[]): LocalMap | nu
     .fitExtent(
       [
         [MARGIN, MARGIN],
-        [WIDTH - MARGIN, HEIGHT - MARGIN],
+        [size.width - MARGIN, size.height - MARGIN],
       ],
       corners,
     )
     .clipExtent([
       [0, 0],
-      [WIDTH, HEIGHT],
+      [size.width, size.height],
     ]);
   const path = geoPath(projection).digits(1);
-  const view = getVisibleBox(projection);
+  const view = getVisibleBox(projection, size);
   const counties = findVisibleCounties(view);
   const roads = listVisibleRoads(view, projection);
-  const { lines, labels } = createGraticule(projection);
+  const { lines, labels } = createGraticule(projection, size);
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    ...size,
     counties: counties.map((county) => path(county) ?? '').join(''),
     roads: roads.map(({ shape }) => path(shape) ?? '').join(''),
     placeLabels: (obstacles) =>
       placeLocalLabels(
         {
-          width: WIDTH,
-          height: HEIGHT,
-          roads: roads.map(({ name, points }) => ({ name, points: listLabelPoints(points) })),
+          ...size,
+          roads: roads.map(({ name, points }) => ({ name, points: listLabelPoints(points, size) })),
           cities: listCities().flatMap(({ name, latitude, longitude }) => {
             const [x, y] = isInside(view, longitude, latitude) ? (projection([longitude, latitude]) ?? [0, 0]) : [0, 0];
             return x > 0 ? [{ name, x, y }] : [];
@@ -113,9 +112,9 @@ function widen(min: number, max: number): [number, number] {
 }
 
 /** Returns the visible area in degrees. */
-function getVisibleBox(projection: GeoProjection): Box {
+function getVisibleBox(projection: GeoProjection, { width, height }: MapSize): Box {
   const [west, north] = projection.invert?.([0, 0]) ?? [0, 0];
-  const [east, south] = projection.invert?.([WIDTH, HEIGHT]) ?? [0, 0];
+  const [east, south] = projection.invert?.([width, height]) ?? [0, 0];
   return { west, south, east, north };
 }
 
@@ -140,7 +139,7 @@ function listVisibleRoads(view: Box, projection: GeoProjection) {
 }
 
 /** Returns points along a line, the best first, where the road's number may be written. */
-function listLabelPoints(line: readonly Point[]): Point[] {
+function listLabelPoints(line: readonly Point[], { width, height }: MapSize): Point[] {
   const points = line.flatMap((to, index): Point[] => {
     const from = line[index - 1];
     if (!from) return [];
@@ -150,11 +149,11 @@ function listLabelPoints(line: readonly Point[]): Point[] {
       return [from[0] + (to[0] - from[0]) * fraction, from[1] + (to[1] - from[1]) * fraction];
     });
   });
-  const getDistance = ([x, y]: Point) => Math.hypot(x - WIDTH / 2, y - HEIGHT / 2);
+  const getDistance = ([x, y]: Point) => Math.hypot(x - width / 2, y - height / 2);
   // Away from the center, where the markers are, but not at the edge.
-  const best = WIDTH / 3;
+  const best = width / 3;
   return points
-    .filter(([x, y]) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT)
+    .filter(([x, y]) => x > 0 && x < width && y > 0 && y < height)
     .toSorted((a, b) => Math.abs(getDistance(a) - best) - Math.abs(getDistance(b) - best));
 }
 
@@ -213,22 +212,23 @@ function mergeBoxes(one: Box | undefined, other: Box | undefined): Box | undefin
 }
 
 /** Draws up to seven lines of latitude and of longitude at round values, with labels at the edge of the map. */
-function createGraticule(projection: GeoProjection): { lines: string; labels: LocalMap['labels'] } {
-  const { west, south, east, north } = getVisibleBox(projection);
+function createGraticule(projection: GeoProjection, size: MapSize): { lines: string; labels: LocalMap['labels'] } {
+  const { width, height } = size;
+  const { west, south, east, north } = getVisibleBox(projection, size);
   const meridians = listMultiples(west, east);
   const parallels = listMultiples(south, north);
   const lines: string[] = [];
   const labels: { x: number; y: number; text: string; anchor: 'start' | 'middle' }[] = [];
   for (const longitude of meridians) {
     const x = roundToTenth(projection([longitude, north])?.[0] ?? 0);
-    lines.push(`M${x} 0V${HEIGHT - 20}`);
-    if (x > MARGIN && x < WIDTH - MARGIN)
-      labels.push({ x, y: HEIGHT - 4, text: `${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`, anchor: 'middle' });
+    lines.push(`M${x} 0V${height - 20}`);
+    if (x > MARGIN && x < width - MARGIN)
+      labels.push({ x, y: height - 4, text: `${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`, anchor: 'middle' });
   }
   for (const latitude of parallels) {
     const y = roundToTenth(projection([west, latitude])?.[1] ?? 0);
-    lines.push(`M0 ${y}H${WIDTH}`);
-    if (y > MARGIN && y < HEIGHT - MARGIN)
+    lines.push(`M0 ${y}H${width}`);
+    if (y > MARGIN && y < height - MARGIN)
       labels.push({ x: 2, y: y - 5, text: `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}`, anchor: 'start' });
   }
   return { lines: lines.join(''), labels };

@@ -2,7 +2,7 @@
  * Size of one half of the memory for new objects, in megabytes. V8's default grows to three times 64 megabytes on top of the heap limit, which is
  * more than the requests of a server need.
  */
-const SEMI_SPACE_MB = 16;
+const SEMI_SPACE_MB = 8;
 
 /** Options of Node that limit the heap of a process. @param heapMb megabytes for objects that live longer than a request */
 export function getMemoryFlags(heapMb: number): string[] {

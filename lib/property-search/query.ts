@@ -3,6 +3,7 @@
  * island both use this module.
  */
 import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
+import { featureLabels, type FeatureName } from './feature-labels.ts';
 
 /** An option of a filter: its value in the URL, its label, and the number of matching properties. */
 export type FilterOption = { value: string; label: string; count: number };
@@ -20,17 +21,18 @@ export const clearHeights = [24, 28, 32, 36, 40] as const;
 export const radii = [10, 25, 50, 100, 250] as const;
 export const DEFAULT_RADIUS = 25;
 
+const toFeature = <N extends FeatureName>(value: N) => ({ value, label: featureLabels[value] });
+
 /** Features by their value in the URL, with their value and label. */
 export const features = {
-  available: { value: 'AVAILABLE', label: 'Space available' },
-  now: { value: 'AVAILABLE_NOW', label: 'Available now' },
-  rail: { value: 'RAIL', label: 'Rail-served' },
-  refrigerated: { value: 'REFRIGERATED', label: 'Refrigerated' },
-  drivein: { value: 'DRIVE_IN_DOORS', label: 'Drive-in doors' },
-  trailers: { value: 'TRAILER_STALLS', label: 'Trailer stalls' },
-  divisible: { value: 'DIVISIBLE', label: 'Divisible' },
+  available: toFeature('AVAILABLE'),
+  now: toFeature('AVAILABLE_NOW'),
+  rail: toFeature('RAIL'),
+  refrigerated: toFeature('REFRIGERATED'),
+  drivein: toFeature('DRIVE_IN_DOORS'),
+  trailers: toFeature('TRAILER_STALLS'),
+  divisible: toFeature('DIVISIBLE'),
 } as const;
-type Feature = (typeof features)[keyof typeof features]['value'];
 
 /** Sort orders by their value in the URL. The first one is the default with a search text, the second one without. */
 export const sortOrders = {
@@ -68,7 +70,7 @@ export type PropertyQuery = {
     submarket?: string[];
     status?: string[];
     buildingType?: string[];
-    feature?: Feature[];
+    feature?: FeatureName[];
     availableBy?: string;
     near?: { place?: string; latitude?: number; longitude?: number; radiusMiles: number };
   } & { [A in NumberArgument]?: number };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeNonAscii, toFaqPage, toHowTo, toJsonLd } from './json-ld.ts';
+import { escapeNonAscii, toJsonLd } from './json-ld.ts';
 
 test('cannot close the script element that contains it', () => {
   const text = toJsonLd({ '@type': 'Thing', name: '</script><script>alert(1)</script>\u2028' });
@@ -14,31 +14,6 @@ test('leaves out empty values', () => {
     '@type': 'Place',
     name: 'Yard',
   });
-});
-
-test('a FAQ page has each question with its answer', () => {
-  expect(toFaqPage([{ question: 'How high?', answer: '<p>36 ft</p>' }])['mainEntity']).toEqual([
-    { '@type': 'Question', name: 'How high?', acceptedAnswer: { '@type': 'Answer', text: '<p>36 ft</p>' } },
-  ]);
-});
-
-test('instructions have their steps, and a description and a duration where they are known', () => {
-  const steps = [
-    { name: 'Call', text: 'Call the site.' },
-    { name: '', text: 'Wait.' },
-    { name: 'Enter', text: '' },
-  ];
-  expect(toHowTo({ description: 'How to visit', steps, duration: 'PT10M' })).toEqual({
-    '@type': 'HowTo',
-    description: 'How to visit',
-    totalTime: 'PT10M',
-    step: [
-      { '@type': 'HowToStep', name: 'Call', text: 'Call the site.' },
-      { '@type': 'HowToStep', text: 'Wait.' },
-      { '@type': 'HowToStep', name: 'Enter', text: 'Enter' },
-    ],
-  });
-  expect(toHowTo({ description: '', steps: [], duration: null })).toEqual({ '@type': 'HowTo', step: [] });
 });
 
 test('zero and false are not empty', () => {

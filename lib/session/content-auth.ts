@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { readEnv } from '#lib/env/env.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { readDeviceToken } from './device-cookie.ts';
-import { type SessionTokens, SessionsUnavailableError } from './session.ts';
+import { postToRestRoute } from './content-rest.ts';
+import type { SessionTokens } from './session.ts';
 import { readSharedSecret } from './shared-secret.ts';
 
 const tokensSchema = z.object({
@@ -42,7 +43,7 @@ export async function exchangeForTokens(
   credentials: { code: string; refreshToken: string },
   client: ClientHeaders,
 ): Promise<ExchangeResult> {
-  const response = await postRest('/faustwp/v1/authorize', credentials, client);
+  const response = await postToRestRoute('/faustwp/v1/authorize', credentials, toHeaders(client));
   const body: unknown = await response.json();
   const tokens = tokensSchema.safeParse(body);
   return response.ok && tokens.success ? { tokens: tokens.data } : { status: response.status, body };
@@ -50,7 +51,7 @@ export async function exchangeForTokens(
 
 /** Ends the session of a refresh token. @param everywhere also ends all other sessions of the account */
 export async function revokeSession(refreshToken: string, everywhere: boolean, client: ClientHeaders): Promise<void> {
-  const response = await postRest('/faustwp/v1/revoke', { refreshToken, everywhere }, client);
+  const response = await postToRestRoute('/faustwp/v1/revoke', { refreshToken, everywhere }, toHeaders(client));
   if (!response.ok) throw new Error(`The content service did not end the session (status ${response.status}).`);
 }
 
@@ -182,28 +183,19 @@ function getSecretHeader(): Record<string, string> {
   return secret === null ? {} : { 'x-faustwp-secret': secret.current };
 }
 
-async function postRest(route: string, body: object, client: ClientHeaders): Promise<Response> {
-  const secret = readSharedSecret();
-  if (secret === null)
-    throw new SessionsUnavailableError('The site has no shared secret, so it cannot authenticate to the content service.');
-  const url = new URL('/', readEnv().CONTENT_URL);
-  url.searchParams.set('rest_route', route);
-  return await post(url, body, client, { 'x-faustwp-secret': secret.current });
-}
-
 async function post(url: URL, body: object, client: ClientHeaders, headers: Record<string, string>): Promise<Response> {
   return await fetch(url, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': client.address,
-      'user-agent': client.userAgent,
-      'x-device-token': client.deviceToken,
-      ...headers,
-    },
+    headers: { 'content-type': 'application/json', ...toHeaders(client), ...headers },
     body: JSON.stringify(body),
     cache: 'no-store',
     redirect: 'manual',
     signal: AbortSignal.timeout(readEnv().CONTENT_TIMEOUT_MS),
   });
 }
+
+const toHeaders = ({ address, userAgent, deviceToken }: ClientHeaders) => ({
+  'x-forwarded-for': address,
+  'user-agent': userAgent,
+  'x-device-token': deviceToken,
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatParameters, getYear, parseParameters } from './parameters.ts';
+import { formatParameters, parseParameters } from './parameters.ts';
 
 test('parses known parameters in a fixed order', () => {
   expect(parseParameters('?utm_source=x&region=west&q=dock+doors')).toEqual([
@@ -18,8 +18,17 @@ test('joins the values of a multi-value parameter', () => {
   expect(parseParameters('?status=available-now&status=leased')).toEqual([{ name: 'status', value: 'available-now,leased' }]);
 });
 
+test('ignores values without a meaning, each of which would be one more page in the cache', () => {
+  expect(parseParameters('?translate=on&saved=added')).toHaveLength(2);
+  expect(parseParameters('?translate=1&saved=x')).toEqual([]);
+});
+
 test('truncates long values', () => {
   expect(parseParameters(`?q=${'x'.repeat(5000)}`)[0]?.value).toHaveLength(200);
+});
+
+test('replaces control characters, which HTML does not allow', () => {
+  expect(parseParameters('?q=a%00b%0Ac%7F&year=%00')).toEqual([{ name: 'q', value: 'a b c' }]);
 });
 
 test('handles malformed query strings', () => {
@@ -38,19 +47,4 @@ test('parses a query string with or without its question mark', () => {
 
 test('keeps a value of 200 characters', () => {
   expect(parseParameters(`?q=${'x'.repeat(199)}y`)[0]?.value).toMatch(/^x{199}y$/);
-});
-
-test.each([
-  ['?year=1000', 1000],
-  ['?year=9999', 9999],
-  ['?q=2020&year=2024', 2024],
-  ['?year=999', null],
-  ['?year=10000', null],
-  ['?year=2024.5', null],
-  ['?year=-2024', null],
-  ['?year=latest', null],
-  ['?q=2024', null],
-  ['', null],
-])('the year of %j is %s', (search, year) => {
-  expect(getYear(parseParameters(search))).toBe(year);
 });

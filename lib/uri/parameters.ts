@@ -38,6 +38,8 @@ export const parameterNames = [
   'replyto',
   'form',
   'unlock',
+  'translate',
+  'saved',
 ] as const;
 
 export type ParameterName = (typeof parameterNames)[number];
@@ -46,19 +48,29 @@ export type Parameter = { name: ParameterName; value: string };
 /** Longer values are truncated. Cursors and tokens are shorter. */
 const MAX_VALUE_LENGTH = 200;
 
+/** Pages show values, and HTML does not allow these characters, even escaped. */
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
+
 /** Parameters that may be repeated. Their values are joined with commas. */
 const multiValueNames: ReadonlySet<string> = new Set(['status', 'features']);
 
+/** Parameters with these values only. Any other value would change nothing and be one more page in the cache. */
+const allowedValues: Readonly<Partial<Record<ParameterName, readonly string[]>>> = {
+  translate: ['on'],
+  saved: ['added', 'removed', 'full'],
+};
+
 /**
- * Parses the known parameters of a query string. Empty values and repetitions are left out, and the result is in canonical order.
+ * Parses the known parameters of a query string. Empty and unknown values and repetitions are left out, and the result is in canonical order.
  * @param search with or without a leading question mark
  */
 export function parseParameters(search: string): Parameter[] {
   if (search.length < 2) return [];
   const query = new URLSearchParams(search);
   return parameterNames.flatMap((name) => {
-    const value = (multiValueNames.has(name) ? query.getAll(name).join(',') : (query.get(name) ?? '')).trim().slice(0, MAX_VALUE_LENGTH);
-    return value === '' ? [] : [{ name, value }];
+    const text = multiValueNames.has(name) ? query.getAll(name).join(',') : (query.get(name) ?? '');
+    const value = text.replaceAll(CONTROL_CHARACTERS, ' ').trim().slice(0, MAX_VALUE_LENGTH);
+    return value === '' || allowedValues[name]?.includes(value) === false ? [] : [{ name, value }];
   });
 }
 
@@ -69,10 +81,4 @@ export function formatParameters(parameters: readonly Parameter[]): string {
 
 export function getParameterValue(parameters: readonly Parameter[], name: ParameterName): string | null {
   return parameters.find((parameter) => parameter.name === name)?.value ?? null;
-}
-
-/** Returns the value of the parameter `year`, or null if it is missing or does not have four digits. */
-export function getYear(parameters: readonly Parameter[]): number | null {
-  const year = Number(getParameterValue(parameters, 'year') ?? NaN);
-  return Number.isInteger(year) && year >= 1000 && year <= 9999 ? year : null;
 }

@@ -2,7 +2,10 @@
 import { isLookupSearch } from '#lib/lookup/parameters.ts';
 import { isPreviewSearch } from '#lib/preview/parameters.ts';
 import { isSharedPreviewPath } from '#lib/preview/shared-preview.ts';
+import { COMPARE_PATH, SAVED_PATH } from '#lib/saved-properties/addresses.ts';
+import { ALERTS_PATH } from '#lib/subscriptions/addresses.ts';
 import { getLoginPath, isAccountSearch } from '#lib/session/login-path.ts';
+import { SHORTLIST_PDF_PATH } from '#lib/uri/pdf-urls.ts';
 
 /** Routes that visitors reach only by parameters. `next.config.mjs` has the same rules for `next dev`. */
 const PREVIEW_ROUTE = '/preview/';
@@ -15,13 +18,16 @@ export const PERSONAL_FOLDER = '/personal/';
 /** The route of the sign-in page, and its path unless LOGIN_PATH differs. */
 const LOGIN_ROUTE = '/login/';
 
+/** Pages that depend on a cookie or on a secret in the address. */
+const visitorPages: ReadonlySet<string> = new Set([SAVED_PATH, COMPARE_PATH, ALERTS_PATH, SHORTLIST_PDF_PATH]);
+
 /**
  * The route that renders such a page, with the visitor's cookies and all parameters. Null for all other pages.
  * @param search with its question mark, or empty
  */
 export function findPersonalRoute(path: string, search: string): string | null {
   if (path === getLoginPath()) return isAccountSearch(search) ? ACCOUNT_ROUTE : LOGIN_ROUTE;
-  if (isSharedPreviewPath(path)) return path;
+  if (isSharedPreviewPath(path) || visitorPages.has(path)) return path;
   if (isPreviewSearch(search)) return PREVIEW_ROUTE;
   return isLookupSearch(search) ? LOOKUP_ROUTE : null;
 }

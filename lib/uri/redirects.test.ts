@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileExpression, createRedirects, type RedirectRule } from './redirects.ts';
+import { createRedirects, findRedirect, isExpression, normalizePath, type RedirectRule } from './redirects.ts';
 
 const SITE_URL = 'https://www.example.com';
 
@@ -12,14 +12,26 @@ const rule = (overrides: Partial<RedirectRule>): RedirectRule => ({
 });
 
 /** @param pages the URIs of the pages of the site */
-async function find(rules: readonly (RedirectRule | null)[], path: string, pages: readonly string[] = []) {
-  return await createRedirects(rules, SITE_URL).find(path, async (uri) => await Promise.resolve(pages.includes(uri) ? uri : null));
+async function find(rules: readonly RedirectRule[], path: string, pages: readonly string[] = []) {
+  const redirects = createRedirects(rules, SITE_URL);
+  return await findRedirect(path, {
+    siteUrl: SITE_URL,
+    findRule: async (each) => await Promise.resolve(redirects.findRule(each)?.rule ?? null),
+    findUri: async (uri) => await Promise.resolve(pages.includes(uri) ? uri : null),
+  });
 }
 
-async function findLocation(rules: readonly (RedirectRule | null)[], path: string, pages?: readonly string[]): Promise<string | null> {
+async function findLocation(rules: readonly RedirectRule[], path: string, pages?: readonly string[]): Promise<string | null> {
   const redirect = await find(rules, path, pages);
   return redirect && 'location' in redirect ? redirect.location : null;
 }
+
+test('a path with very many slashes takes no long time', () => {
+  const path = `x${'/'.repeat(200_000)}x`;
+  const start = performance.now();
+  expect(normalizePath(path)).toBe(path);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
 
 test('matches a plain origin regardless of slashes and case', async () => {
   for (const origin of ['old', '/old', '/old/', 'OLD/', '//old//']) {
@@ -81,12 +93,13 @@ test('an expression that takes exponential time elsewhere runs in linear time', 
 test.each(['^(.*a){900}b0$', '^((.*a){20}){20}b$', '^(.*a){20,}(.*b){1,20}$', `^${'(.*a)'.repeat(120)}$`])(
   'an expression that multiplies the time of RE2 is not compiled: %s',
   (origin) => {
-    expect(compileExpression(origin)).toBeNull();
+    expect(isExpression(origin)).toBe(false);
+    expect(createRedirects([rule({ origin, format: 'regex' })], SITE_URL).findRule(`/${'a'.repeat(900)}b`)).toBeNull();
   },
 );
 
 test('repetitions as in dates are compiled', () => {
-  expect(compileExpression('^/(\\d{4})/(\\d{1,2})/(.+)$')).not.toBeNull();
+  expect(isExpression('^/(\\d{4})/(\\d{1,2})/(.+)$')).toBe(true);
 });
 
 test('a plain origin is not a regular expression', async () => {
@@ -123,7 +136,6 @@ test('a location contains only characters that a header may contain', async () =
 
 test('ignores rules that are invalid, empty or redirect to the same path', async () => {
   const rules = [
-    null,
     rule({ origin: null }),
     rule({ origin: '(', format: 'regex' }),
     rule({ origin: '(?=old)old', format: 'regex' }),
@@ -200,4 +212,33 @@ test.each([
   ['/news/', [], null],
 ])('a path without a page, %s, leads to the target of a rule, or to the same path in lower case', async (path, pages, expected) => {
   expect(await find(rules, path, pages)).toEqual(expected);
+});
+
+test('many expressions are matched, and the first of those that match applies', async () => {
+  const sections = Array.from({ length: 400 }, (_, index) =>
+    rule({ origin: `section-${index}/(.*)`, target: `/s/${index}/$1`, format: 'regex' }),
+  );
+  const rules = [
+    ...sections.slice(0, 300),
+    rule({ origin: '(', format: 'regex' }),
+    rule({ origin: 'SECTION-9[0-9]/é+', target: '/é/', format: 'regex' }),
+    ...sections.slice(300),
+  ];
+  expect(await findLocation(rules, '/section-42/a/')).toBe('/s/42/a/');
+  expect(await findLocation(rules, '/section-399/b')).toBe('/s/399/b/');
+  expect(await findLocation(rules, '/section-95/%C3%A9%C3%A9/')).toBe('/s/95/%C3%A9%C3%A9/');
+  expect(await findLocation(rules.slice(200), '/section-95/%C3%A9%C3%A9/')).toBe('/%C3%A9/');
+  expect(await find(rules, '/section-400/')).toBeNull();
+});
+
+test('expressions that are too large for one program are compiled in several', async () => {
+  const rules = Array.from({ length: 20 }, (_, index) =>
+    rule({ origin: `${index}-(${'a'.repeat(470)}){0,200}`, target: `/s/${index}/`, format: 'regex' }),
+  );
+  expect(await findLocation(rules, '/19-/')).toBe('/s/19/');
+});
+
+test('a rule that is not usable is passed over', () => {
+  const [first, second] = [rule({ target: '/a/' }), rule({ origin: 'o.d', target: '/b/', format: 'regex' })];
+  expect(createRedirects([first, second], SITE_URL).findRule('/old/', (each) => each !== first)?.location).toBe('/b/');
 });

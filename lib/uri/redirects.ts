@@ -1,5 +1,5 @@
 /** Redirects of old paths, which editors maintain in the SEO settings (`seo.redirects`, as in Yoast SEO). They apply to paths without content. */
-import { RE2JS } from 're2js';
+import { RE2JS, RE2JSException, RE2Set } from 're2js';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
 
 export type RedirectRule = { origin: string | null; target: string | null; type: number | null; format: string | null };
@@ -18,103 +18,108 @@ export type FindUri = (path: string) => Promise<string | null>;
 
 export const isRemovalStatus = (status: number): status is RemovalStatus => removalStatuses.some((each) => each === status);
 
-/** The first rule that matches a path. The location is null if the page was removed, the local path if it leads to another site. */
-type MatchedRule = { rule: RedirectRule; location: string | null; localPath: string | null };
+/** A rule that matches a path, and where it leads: the location is null if the page was removed, the local path if it leads to another site. */
+export type MatchedRule<R extends RedirectRule = RedirectRule> = {
+  rule: R;
+  status: RedirectStatus | RemovalStatus;
+  location: string | null;
+  localPath: string | null;
+  suffix: string;
+};
 
-export interface Redirects {
-  /** Finds the first rule that matches a path, whether the path has a page or not. */
-  findRule: (path: string) => MatchedRule | null;
-
+export interface Redirects<R extends RedirectRule> {
   /**
-   * Finds the redirect of a path without a page: the one of the first rule that matches, or the same path in lower case if that is a page.
-   * @returns null if the page does not exist, which includes rules that lead back to themselves
+   * Finds the first rule that matches a path, whether the path has a page or not. Rules that redirect a path to itself do not match it.
+   * @param isUsable leaves out rules
    */
-  find: (path: string, findUri: FindUri) => Promise<Redirect | null>;
+  findRule: (path: string, isUsable?: (rule: R) => boolean) => MatchedRule<R> | null;
 }
 
 /** Longer chains of rules are treated as loops. */
 const MAX_RULES_IN_CHAIN = 8;
 
 type Target = { location: string; localPath: string | null; suffix: string };
-type CompiledRule = { status: RedirectStatus; getTarget: (groups: readonly string[]) => Target | null } | { status: RemovalStatus };
-type Match = { status: RedirectStatus; target: Target } | { status: RemovalStatus };
 
 /**
  * Compiles the rules. A plain origin is compared in decoded form, without case and without leading and trailing slashes. A regular expression (`regex`) must
  * match the whole path without its slashes; `$1` in the target is replaced by the first group. Expressions run in linear time (RE2), because an editor's
- * expression could otherwise stop the server. Rules that RE2 cannot compile are ignored.
+ * expression could otherwise stop the server, and all of them in one pass. Rules that RE2 cannot compile are ignored.
  * @param siteUrl targets on this site are followed to their end, so that visitors are redirected once
  */
-export function createRedirects(rules: readonly (RedirectRule | null)[], siteUrl: string): Redirects {
-  const plainRules = new Map<string, { index: number; rule: CompiledRule }[]>();
-  const expressions: { index: number; expression: RE2JS; rule: CompiledRule }[] = [];
-  rules.forEach((rule, index) => {
-    if (!rule?.origin) return;
-    const compiled = compileRule(rule, new URL(siteUrl).origin);
-    if (rule.format === 'regex') {
-      const expression = compileExpression(rule.origin);
-      if (expression) expressions.push({ index, expression, rule: compiled });
-    } else {
-      const origin = normalizePath(rule.origin);
-      plainRules.set(origin, [...(plainRules.get(origin) ?? []), { index, rule: compiled }]);
+export function createRedirects<R extends RedirectRule>(rules: readonly R[], siteUrl: string): Redirects<R> {
+  const { origin: siteOrigin } = new URL(siteUrl);
+  const plainRules = new Map<string, number[]>();
+  const expressionRules: number[] = [];
+  rules.forEach(({ origin, format }, index) => {
+    if (!origin) return;
+    if (format === 'regex') expressionRules.push(index);
+    else {
+      const key = normalizePath(origin);
+      plainRules.set(key, [...(plainRules.get(key) ?? []), index]);
     }
   });
-
-  /** The first rule that matches, except for rules that redirect a path to itself. */
-  function findMatch(path: string): (Match & { index: number }) | null {
-    const normalizedPath = normalizePath(path);
-    const toMatch = (rule: CompiledRule, groups: readonly string[]): Match | null => {
-      if (!('getTarget' in rule)) return rule;
-      const target = rule.getTarget(groups);
-      const isSame = target?.localPath !== null && target !== null && normalizePath(target.localPath) === normalizedPath;
-      return target === null || isSame ? null : { status: rule.status, target };
-    };
-    const candidates = [
-      ...(plainRules.get(normalizedPath) ?? []).map(({ index, rule }) => ({ index, match: () => toMatch(rule, []) })),
-      ...expressions.map(({ index, expression, rule }) => ({
-        index,
-        match: () => {
-          const groups = matchWhole(expression, decodeOrKeep(path.replaceAll(/^\/|\/$/g, '')));
-          return groups && toMatch(rule, groups);
-        },
-      })),
-    ].toSorted((a, b) => a.index - b.index);
-    for (const { index, match } of candidates) {
-      const found = match();
-      if (found) return { ...found, index };
-    }
-    return null;
-  }
-
+  const expressions = compileExpressions(expressionRules.map((index) => rules[index]?.origin ?? ''));
   return {
-    findRule: (path) => {
-      const match = findMatch(path);
-      const rule = match && rules[match.index];
-      if (!rule) return null;
-      return { rule, ...('target' in match ? match.target : { location: null, localPath: null }) };
-    },
-    find: async (path, findUri) => {
-      const visited = new Set([normalizePath(path)]);
-      let redirect: { status: RedirectStatus; location: string } | null = null;
-      let current = path;
-      while (visited.size <= MAX_RULES_IN_CHAIN) {
-        const match = findMatch(current);
-        if (match && !('target' in match)) return { status: match.status };
-        if (!match) return redirect ?? (await findLowerCase(current, '', findUri));
-        const { location, localPath, suffix } = match.target;
-        redirect = { status: redirect ? combineStatuses(redirect.status, match.status) : match.status, location };
-        if (localPath === null || (await findUri(localPath)) !== null) return redirect;
-        const lowerCase = await findLowerCase(localPath, suffix, findUri);
-        if (lowerCase) return { ...lowerCase, status: redirect.status };
-        // The parameters of a target would be lost on the way to another one.
-        if (suffix !== '') return redirect;
-        if (visited.has(normalizePath(localPath))) return null;
-        visited.add(normalizePath(localPath));
-        current = localPath;
+    findRule: (path, isUsable = () => true) => {
+      const normalizedPath = normalizePath(path);
+      const text = decodeOrKeep(path.replaceAll(/^\/|\/$/g, ''));
+      const candidates = [
+        ...(plainRules.get(normalizedPath) ?? []),
+        ...expressions.match(text).map((index) => expressionRules[index] ?? 0),
+      ].toSorted((a, b) => a - b);
+      for (const index of candidates) {
+        const rule = rules[index];
+        const match = rule && isUsable(rule) && applyRule(rule, text, normalizedPath, siteOrigin);
+        if (match) return match;
       }
       return null;
     },
   };
+}
+
+/** @returns null for a rule without a valid target, and for one that leads to the same path */
+function applyRule<R extends RedirectRule>(rule: R, text: string, normalizedPath: string, siteOrigin: string): MatchedRule<R> | null {
+  const { type } = rule;
+  if (type !== null && isRemovalStatus(type)) return { rule, status: type, location: null, localPath: null, suffix: '' };
+  const groups = rule.format === 'regex' ? matchExpression(rule.origin ?? '', text) : [];
+  const target = groups && createTarget((rule.target ?? '').trim(), groups, siteOrigin);
+  if (!target || (target.localPath !== null && normalizePath(target.localPath) === normalizedPath)) return null;
+  // A rule without a type is permanent, as in Yoast SEO, and one with an unknown type is temporary.
+  return { rule, status: redirectStatuses.find((each) => each === (type ?? 301)) ?? 302, ...target };
+}
+
+type Lookups = {
+  siteUrl: string;
+  /** Finds the first rule that matches a path. */
+  findRule: (path: string) => Promise<RedirectRule | null>;
+  findUri: FindUri;
+};
+
+/**
+ * Finds the redirect of a path without a page: the one of the first rule that matches, or the same path in lower case if that is a page.
+ * @returns null if the page does not exist, which includes rules that lead back to themselves
+ */
+export async function findRedirect(path: string, { siteUrl, findRule, findUri }: Lookups): Promise<Redirect | null> {
+  const visited = new Set([normalizePath(path)]);
+  let redirect: { status: RedirectStatus; location: string } | null = null;
+  let current = path;
+  while (visited.size <= MAX_RULES_IN_CHAIN) {
+    const rule = await findRule(current);
+    const match = rule && createRedirects([rule], siteUrl).findRule(current);
+    if (!match) return redirect ?? (await findLowerCase(current, '', findUri));
+    const { status, location, localPath, suffix } = match;
+    if (isRemovalStatus(status)) return { status };
+    redirect = { status: redirect ? combineStatuses(redirect.status, status) : status, location: location ?? '' };
+    if (localPath === null || (await findUri(localPath)) !== null) return redirect;
+    const lowerCase = await findLowerCase(localPath, suffix, findUri);
+    if (lowerCase) return { ...lowerCase, status: redirect.status };
+    // The parameters of a target would be lost on the way to another one.
+    if (suffix !== '') return redirect;
+    if (visited.has(normalizePath(localPath))) return null;
+    visited.add(normalizePath(localPath));
+    current = localPath;
+  }
+  return null;
 }
 
 async function findLowerCase(path: string, suffix: string, findUri: FindUri): Promise<{ status: RedirectStatus; location: string } | null> {
@@ -131,36 +136,79 @@ function combineStatuses(first: RedirectStatus, next: RedirectStatus): RedirectS
   return first === 308 ? 307 : first;
 }
 
-/** A rule without a type is permanent, as in Yoast SEO, and one with an unknown type is temporary. */
-function compileRule({ target, type }: RedirectRule, siteOrigin: string): CompiledRule {
-  if (type !== null && isRemovalStatus(type)) return { status: type };
-  const status = redirectStatuses.find((each) => each === (type ?? 301)) ?? 302;
-  return { status, getTarget: (groups) => createTarget((target ?? '').trim(), groups, siteOrigin) };
-}
-
 /**
  * RE2 needs linear time, but it writes out repetitions such as `{50}`: the product of all counts multiplies the time for each path that visitors request.
  */
 export const MAX_EXPRESSION_REPETITIONS = 200;
 export const MAX_EXPRESSION_LENGTH = 500;
 
-/** Compiles a regular expression that an editor entered. Returns null if it is invalid, or longer or more repetitive than allowed. */
-export function compileExpression(origin: string): RE2JS | null {
+/** Whether a regular expression that an editor entered is valid, and neither longer nor more repetitive than allowed. */
+export function isExpression(origin: string): boolean {
+  return isBounded(origin) && isAccepted(() => RE2JS.compile(toPattern(origin), RE2JS.CASE_INSENSITIVE));
+}
+
+function isBounded(origin: string): boolean {
   const counts = Array.from(origin.matchAll(/\{(\d+)(?:,(\d*))?\}/g), ([, least, most]) => Number(most || least));
   const repetitions = counts.reduce((product, count) => product * Math.max(count, 1), 1);
-  if (origin.length > MAX_EXPRESSION_LENGTH || repetitions > MAX_EXPRESSION_REPETITIONS) return null;
-  try {
-    return RE2JS.compile(origin.replace(/^\^?\/?/, '').replace(/\/?\$?$/, ''), RE2JS.CASE_INSENSITIVE);
-  } catch {
-    return null;
-  }
+  return origin.length <= MAX_EXPRESSION_LENGTH && repetitions <= MAX_EXPRESSION_REPETITIONS;
+}
+
+/** The expression without the anchors and slashes at its ends. */
+const toPattern = (origin: string) => origin.replace(/^\^?\/?/, '').replace(/\/?\$?$/, '');
+
+/** The beginning of all normalized paths that an expression matches. It can be shorter than possible, or empty. */
+export function getExpressionPrefix(origin: string): string {
+  const pattern = toPattern(origin);
+  if (pattern.includes('|')) return '';
+  const literal = /^[a-z0-9/_ -]*/i.exec(pattern)?.[0] ?? '';
+  // A quantifier applies to the last character.
+  const isQuantified = /^[?*+{]/.test(pattern.slice(literal.length));
+  return (isQuantified ? literal.slice(0, -1) : literal).toLowerCase();
 }
 
 /** The groups of a match of the whole text; the first one is the whole text. */
-function matchWhole(expression: RE2JS, text: string): string[] | null {
-  const matcher = expression.matcher(text);
+function matchExpression(origin: string, text: string): string[] | null {
+  const matcher = RE2JS.compile(toPattern(origin), RE2JS.CASE_INSENSITIVE).matcher(text);
   if (!matcher.matches()) return null;
   return Array.from({ length: matcher.groupCount() + 1 }, (_, index) => matcher.group(index) ?? '');
+}
+
+/** Expressions that are compiled into one program, and the memory that it may use for states that it has met. */
+const EXPRESSIONS_PER_SET = 250;
+const SET_MEMORY_BYTES = 2 * 1024 * 1024;
+
+type Expression = { index: number; pattern: string };
+/** Lists the indexes of the expressions that match a whole text. */
+type MatchAll = (text: string) => number[];
+
+function compileExpressions(origins: readonly string[]): { match: MatchAll } {
+  const expressions = origins.flatMap((origin, index) => (isBounded(origin) ? [{ index, pattern: toPattern(origin) }] : []));
+  const sets = Array.from({ length: Math.ceil(expressions.length / EXPRESSIONS_PER_SET) }, (_, number) =>
+    compileSet(expressions.slice(number * EXPRESSIONS_PER_SET, (number + 1) * EXPRESSIONS_PER_SET)),
+  );
+  return { match: (text) => sets.flatMap((match) => match(text)) };
+}
+
+function compileSet(expressions: readonly Expression[]): MatchAll {
+  const set = new RE2Set(RE2Set.ANCHOR_BOTH, RE2JS.CASE_INSENSITIVE, SET_MEMORY_BYTES);
+  const added = expressions.filter(({ pattern }) => isAccepted(() => set.add(`(?:${pattern})`)));
+  if (isAccepted(() => set.compile())) return (text) => set.match(text).map((position) => added[position]?.index ?? 0);
+  if (expressions.length === 1) return () => [];
+  // RE2 limits the size of a program.
+  const middle = Math.ceil(expressions.length / 2);
+  const [first, second] = [compileSet(expressions.slice(0, middle)), compileSet(expressions.slice(middle))];
+  return (text) => [...first(text), ...second(text)];
+}
+
+/** Whether RE2 accepts an expression or a program. */
+function isAccepted(compile: () => unknown): boolean {
+  try {
+    compile();
+    return true;
+  } catch (error) {
+    if (error instanceof RE2JSException) return false;
+    throw error;
+  }
 }
 
 /** A URL with a host. The host cannot come from the path that is redirected. */
@@ -192,6 +240,17 @@ function encodeGroup(group: string): string {
   return group.toWellFormed().replaceAll(/[%?#\\]/g, encodeURIComponent);
 }
 
+/** The path on this site to which a rule leads. Null for other sites, removed pages and invalid targets. */
+export function getLocalTarget({ target, type }: RedirectRule, siteUrl: string): string | null {
+  if (type !== null && isRemovalStatus(type)) return null;
+  return createTarget((target ?? '').trim(), EXAMPLE_GROUPS, new URL(siteUrl).origin)?.localPath ?? null;
+}
+
+/** Stands for the groups of an expression in a target. */
+const EXAMPLE_GROUPS = Array.from({ length: 10 }, () => 'example');
+
+/** Paths that are equal after this are the same for plain redirects. */
 export function normalizePath(path: string): string {
-  return decodeOrKeep(path.replaceAll(/^\/+|\/+$/g, '')).toLowerCase();
+  // Without the lookbehind, each slash of a long row would be tried as the first one.
+  return decodeOrKeep(path.replaceAll(/^\/+|(?<!\/)\/+$/g, '')).toLowerCase();
 }
