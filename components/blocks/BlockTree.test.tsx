@@ -10,6 +10,13 @@ test('puts consecutive prose blocks into one column', async () => {
   expect(html.match(/class="sheet sheet--less-padding /g)).toHaveLength(2);
 });
 
+test('renders groups that are nested 99 levels deep', async () => {
+  const html = await renderMarkup(
+    `${'<!-- wp:group --><div class="wp-block-group">'.repeat(99)}${paragraph('Inside')}${'</div><!-- /wp:group -->'.repeat(99)}`,
+  );
+  expect(html).toContain('<p>Inside</p>');
+});
+
 test('renders exactly one h1, whichever block comes first', async () => {
   const hero = (title: string) => `<!-- wp:site/page-hero {"title":"${title}"} /-->`;
   const slider = '<!-- wp:site/slider-hero {"slides":[{"title":"Slide"}]} /-->';

@@ -27,6 +27,8 @@ import contentToggle from './content-toggle/block.json' with { type: 'json' };
 import { samples as contentToggleSamples } from './content-toggle/ContentToggle.samples.ts';
 import contentToggleView from './content-toggle-view/block.json' with { type: 'json' };
 import { samples as contentToggleViewSamples } from './content-toggle-view/ContentToggleView.samples.ts';
+import cookieChoices from './cookie-choices/block.json' with { type: 'json' };
+import { samples as cookieChoicesSamples } from './cookie-choices/CookieChoices.samples.ts';
 import coreArchives from './core-archives/block.json' with { type: 'json' };
 import { samples as coreArchivesSamples } from './core-archives/CoreArchives.samples.ts';
 import coreAudio from './core-audio/block.json' with { type: 'json' };
@@ -348,6 +350,7 @@ export const blockCatalogue = [
   { folder: 'content-card', declaration: contentCard, samples: contentCardSamples },
   { folder: 'content-toggle', declaration: contentToggle, samples: contentToggleSamples },
   { folder: 'content-toggle-view', declaration: contentToggleView, samples: contentToggleViewSamples },
+  { folder: 'cookie-choices', declaration: cookieChoices, samples: cookieChoicesSamples },
   { folder: 'core-archives', declaration: coreArchives, samples: coreArchivesSamples },
   { folder: 'core-audio', declaration: coreAudio, samples: coreAudioSamples },
   { folder: 'core-avatar', declaration: coreAvatar, samples: coreAvatarSamples },

@@ -17,6 +17,7 @@ import { ContactForm } from './contact-form/ContactForm.tsx';
 import { ContentCard } from './content-card/ContentCard.tsx';
 import { ContentToggle } from './content-toggle/ContentToggle.tsx';
 import { ContentToggleView } from './content-toggle-view/ContentToggleView.tsx';
+import { CookieChoices } from './cookie-choices/CookieChoices.tsx';
 import { CoreArchives } from './core-archives/CoreArchives.tsx';
 import { CoreAudio } from './core-audio/CoreAudio.tsx';
 import { CoreAvatar } from './core-avatar/CoreAvatar.tsx';
@@ -190,6 +191,7 @@ const fragment = graphql`
     ...ContentCard_block @alias(as: "contentCard")
     ...ContentToggle_block @alias(as: "contentToggle")
     ...ContentToggleView_block @alias(as: "contentToggleView")
+    ...CookieChoices_block @alias(as: "cookieChoices")
     ...CoreArchives_block @alias(as: "coreArchives")
     ...CoreAudio_block @alias(as: "coreAudio")
     ...CoreAvatar_block @alias(as: "coreAvatar")
@@ -864,6 +866,8 @@ export function RegisteredBlock({ block, ...context }: Props) {
       return data.contentToggle && <ContentToggle block={data.contentToggle} {...context} />;
     case 'site/content-toggle-view':
       return data.contentToggleView && <ContentToggleView block={data.contentToggleView} {...context} />;
+    case 'site/cookie-choices':
+      return data.cookieChoices && <CookieChoices block={data.cookieChoices} {...context} />;
     case 'core/archives':
       return data.coreArchives && <CoreArchives block={data.coreArchives} {...context} />;
     case 'core/audio':

@@ -12,6 +12,8 @@ export const seriesByTypename: Readonly<Record<string, SeriesName>> = {
   Market: 'place',
   Team: 'people',
   Leadership: 'people',
+  Position: 'people',
+  GlossaryTerm: 'page',
   Category: 'news',
   Tag: 'news',
   PostFormat: 'news',
@@ -31,10 +33,12 @@ export const archives: Readonly<Record<string, { series: SeriesName; title: stri
   markets: { series: 'place', title: null },
   team: { series: 'people', title: null },
   leadership: { series: 'people', title: null },
+  positions: { series: 'people', title: 'Open positions' },
+  glossary_terms: { series: 'page', title: 'Glossary' },
 };
 
 /** Content types in the sitemap, as values of ContentTypeEnum. */
-export const sitemapContentTypes = ['POST', 'PAGE', 'PROPERTIES', 'PROPERTY_PAGE', 'REGIONS', 'MARKETS', 'TEAM', 'LEADERSHIP'] as const;
+export const sitemapContentTypes = ['POST', 'PAGE', 'PROPERTIES', 'PROPERTY_PAGE', 'REGIONS', 'MARKETS', 'TEAM', 'LEADERSHIP', 'POSITIONS', 'GLOSSARY_TERMS'] as const;
 
 /** Taxonomies in the sitemap, as values of TaxonomyEnum. */
 export const sitemapTaxonomies = ['CATEGORY', 'TAG', 'POSTFORMAT', 'STATUS', 'SUBMARKET'] as const;

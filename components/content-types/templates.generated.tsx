@@ -21,6 +21,10 @@ import { TeamArchive } from './team/TeamArchive.tsx';
 import { TeamTemplate } from './team/TeamTemplate.tsx';
 import { LeadershipArchive } from './leadership/LeadershipArchive.tsx';
 import { LeadershipTemplate } from './leadership/LeadershipTemplate.tsx';
+import { PositionArchive } from './position/PositionArchive.tsx';
+import { PositionTemplate } from './position/PositionTemplate.tsx';
+import { GlossaryTermArchive } from './glossary-term/GlossaryTermArchive.tsx';
+import { GlossaryTermTemplate } from './glossary-term/GlossaryTermTemplate.tsx';
 
 const nodeFragment = graphql`
   fragment templatesGenerated_node on ContentNode {
@@ -33,6 +37,8 @@ const nodeFragment = graphql`
     ...MarketTemplate_market @alias(as: "market")
     ...TeamTemplate_team @alias(as: "team")
     ...LeadershipTemplate_leadership @alias(as: "leadership")
+    ...PositionTemplate_position @alias(as: "position")
+    ...GlossaryTermTemplate_glossaryTerm @alias(as: "glossaryTerm")
   }
 `;
 
@@ -48,6 +54,8 @@ export function renderContentNode(key: templatesGenerated_node$key): ReactNode {
   if (node.market) return <MarketTemplate market={node.market} />;
   if (node.team) return <TeamTemplate team={node.team} />;
   if (node.leadership) return <LeadershipTemplate leadership={node.leadership} />;
+  if (node.position) return <PositionTemplate position={node.position} />;
+  if (node.glossaryTerm) return <GlossaryTermTemplate glossaryTerm={node.glossaryTerm} />;
   return null;
 }
 
@@ -61,6 +69,8 @@ const archiveFragment = graphql`
     ...MarketArchive_contentType
     ...TeamArchive_contentType
     ...LeadershipArchive_contentType
+    ...PositionArchive_contentType
+    ...GlossaryTermArchive_contentType
   }
 `;
 
@@ -82,6 +92,10 @@ export function renderArchive({ contentType: key, ...props }: ArchiveProps<templ
       return <TeamArchive contentType={contentType} {...props} />;
     case 'leadership':
       return <LeadershipArchive contentType={contentType} {...props} />;
+    case 'positions':
+      return <PositionArchive contentType={contentType} {...props} />;
+    case 'glossary_terms':
+      return <GlossaryTermArchive contentType={contentType} {...props} />;
     default:
       return null;
   }

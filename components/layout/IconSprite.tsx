@@ -1,8 +1,12 @@
-/** The icon sprite: defines each icon once per document. `Icon` refers to them. */
+import { letterOutlines, symbolOutline } from '#components/ui/core/wordmark-outlines.ts';
+
+/** The icon sprite: defines each icon once per document. `Icon` and `Wordmark` refer to them. */
 export function IconSprite() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true">
       <defs>
+        <path id="brand-symbol" d={symbolOutline} />
+        <path id="brand-letters" d={letterOutlines} />
         <symbol id="i-arrow" viewBox="0 0 16 16">
           <path d="M1 8h13M9 3l5 5-5 5" />
         </symbol>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { graphql } from 'relay-runtime';
 import type { MenuPanel_item$key } from '#generated/MenuPanel_item.graphql.ts';
 import { Picture } from '#components/ui/media/Picture.tsx';
@@ -5,12 +6,19 @@ import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './SiteHeader.module.css';
 
-/** A top-level menu item that opens a panel with its links and a featured item. Only one panel is open at a time, because they share a `name`. */
+/**
+ * A top-level menu item that opens a panel with its links and a featured item; only one panel is open at a time. In the header bar, the panel is a popover. In the
+ * menu of a small screen, which is a popover itself, browsers would not return the focus from a second one: there, the state of a `details` element
+ * shows the panel below its heading.
+ */
 export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current: string | null }) {
-  const { label, description, featuredItem, childItems } = readFragment(
+  const id = useId();
+  const { label, uri, target, description, featuredItem, childItems } = readFragment(
     graphql`
       fragment MenuPanel_item on MenuItem {
         label
+        uri
+        target
         description
         featuredItem {
           heading
@@ -37,11 +45,24 @@ export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current
     item,
   );
   return (
-    <details className={styles.megaMenu} name="menu">
-      <summary>{label}</summary>
-      <div className={styles.panel}>
+    <>
+      <details className={styles.section} name="menu-section">
+        <summary className={styles.opener}>{label}</summary>
+      </details>
+      <button className={`${styles.opener} ${styles.popoverOpener}`} type="button" popoverTarget={id}>
+        {label}
+      </button>
+      <div className={styles.panel} id={id} popover="auto" role="group" aria-label={label ?? undefined}>
         <div className={styles.intro}>
-          <h3>{featuredItem?.heading ?? label}</h3>
+          <p className={styles.introTitle}>
+            {uri ? (
+              <SmartLink href={uri} target={target} current={uri === current}>
+                {label}
+              </SmartLink>
+            ) : (
+              label
+            )}
+          </p>
           {description && <p className="quiet">{description}</p>}
         </div>
         <ul className={`plain ${styles.links}`}>
@@ -56,11 +77,12 @@ export function MenuPanel({ item, current }: { item: MenuPanel_item$key; current
         </ul>
         {featuredItem?.link?.url && (
           <SmartLink className={styles.feature} href={featuredItem.link.url} target={featuredItem.link.target}>
-            {featuredItem.image && <Picture image={featuredItem.image} sizes="25vw" decorative />}
-            <strong>{featuredItem.link.title}</strong>
+            {featuredItem.image && <Picture image={featuredItem.image} sizes="25vw" decorative inNavigation />}
+            <strong>{featuredItem.heading ?? featuredItem.link.title}</strong>
+            {featuredItem.heading && <small>{featuredItem.link.title}</small>}
           </SmartLink>
         )}
       </div>
-    </details>
+    </>
   );
 }

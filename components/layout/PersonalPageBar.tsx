@@ -1,4 +1,5 @@
 import { graphql } from 'relay-runtime';
+import buttons from '#components/ui/core/Button.module.css';
 import type { PersonalPageBar_root$key } from '#generated/PersonalPageBar_root.graphql.ts';
 import { UNLOCK_ROUTE } from '#lib/content-passwords/unlock-form.ts';
 import { readFragment } from '#lib/relay/server.ts';
@@ -48,7 +49,7 @@ export function PersonalPageBar({ root, hasPasswords }: { root: PersonalPageBar_
       {hasPasswords && (
         <form action={UNLOCK_ROUTE} method="post">
           <input type="hidden" name="uri" value={node.uri ?? '/'} />
-          <button type="submit" name="lock" value="1">
+          <button className={buttons.link} type="submit" name="lock" value="1">
             Lock again
           </button>
         </form>

@@ -2,12 +2,15 @@ import { graphql } from 'relay-runtime';
 import type { SiteFooter_root$key } from '#generated/SiteFooter_root.graphql.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { readEnv } from '#lib/env/env.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { ConsentForm } from '#components/ui/consent/ConsentForm.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
+import { SiteSearchForm } from './SiteSearchForm.tsx';
 import styles from './SiteFooter.module.css';
 import { ThemePreference } from './ThemePreference.tsx';
 import { TitleBlock, type TitleBlockEntry } from './TitleBlock.tsx';
-import { getShortName } from '#components/ui/core/Wordmark.tsx';
+import { WordmarkLetters } from '#components/ui/core/Wordmark.tsx';
 
 const networks: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
@@ -17,7 +20,7 @@ const networks: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
 };
 
-/** The footer: menu columns, headquarters, social media links, title block, legal links and the color scheme switch. */
+/** The footer: menu columns, headquarters, social media links, title block, legal links, the choice of measurement and the color scheme switch. */
 export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; titleBlock?: readonly TitleBlockEntry[] }) {
   const { footer, legal, options, generalSettings } = readFragment(
     graphql`
@@ -27,6 +30,8 @@ export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; ti
         }
         options {
           footerContactInfo
+          gaId
+          gtmId
           socialMedia {
             social
             link
@@ -78,10 +83,11 @@ export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; ti
               ))}
             </ul>
           ) : null}
+          <SiteSearchForm place="footer" />
         </div>
       </div>
-      <p className={styles.wordmark} aria-hidden="true">
-        {getShortName(name)}
+      <p className={styles.wordmark}>
+        <WordmarkLetters name={name} />
       </p>
       {titleBlock && <TitleBlock entries={titleBlock} />}
       <div className={styles.legal}>
@@ -89,6 +95,12 @@ export function SiteFooter({ root, titleBlock }: { root: SiteFooter_root$key; ti
         <nav aria-label="Legal">
           <MenuLinks items={legal?.nodes ?? []} />
         </nav>
+        {readEnv().TRANSLATION_SCRIPT_URL !== 'off' && (
+          <a href="?translate=on" rel="nofollow">
+            Translate with Google
+          </a>
+        )}
+        {(options?.gaId || options?.gtmId) && <ConsentForm showsLabel />}
         <ThemePreference />
       </div>
     </footer>

@@ -1,20 +1,26 @@
 import { graphql } from 'relay-runtime';
 import type { SiteHeader_root$key } from '#generated/SiteHeader_root.graphql.ts';
 import { Icon } from '#components/ui/core/Icon.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
+import { SiteSearchForm } from './SiteSearchForm.tsx';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from '#components/ui/core/Wordmark.tsx';
 
 /** The id of the menu: a drawer that the menu button opens on small screens, and part of the header bar on wide screens. */
 const MENU_ID = 'menu';
 
-/** The header: utility links, logo, main menu with panels, and a link to the property search. It uses popovers and `details`, so it works without JavaScript. */
+/**
+ * The header: utility links, site search, logo, main menu with panels, and a link to the property search. The menu and its panels are popovers, which browsers
+ * close on Escape and return the focus from without JavaScript.
+ */
 export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
-  const { main, top, generalSettings, identitySettings, nodeByUri } = readFragment(
+  const { main, top, generalSettings, identitySettings, options, nodeByUri } = readFragment(
     graphql`
       fragment SiteHeader_root on RootQuery {
         nodeByUri(uri: $uri, asPreview: $asPreview) {
@@ -28,6 +34,9 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
           logo {
             ...SiteLogo_image
           }
+        }
+        options {
+          footerContactInfo
         }
         main: menuItems(where: { location: MAIN_MENU, parentDatabaseId: 0 }, first: 12) {
           nodes {
@@ -60,42 +69,58 @@ export function SiteHeader({ root }: { root: SiteHeader_root$key }) {
   // Editors choose the menu item of the property search. The default is the list of all properties.
   const searchUri = main?.nodes.find(({ featuredItem }) => featuredItem?.showPropertySearch)?.uri ?? '/properties/';
   return (
-    <header className={styles.header}>
-      <div className={styles.utility}>
-        <p>{generalSettings?.description}</p>
-        <nav aria-label="Utility">
-          <MenuLinks items={top?.nodes ?? []} current={current} />
-        </nav>
-      </div>
-      <div className={styles.bar}>
-        <a className={styles.logo} href="/" aria-label={`${name}, home`}>
-          {identitySettings?.logo ? <SiteLogo image={identitySettings.logo} /> : <Wordmark name={name} />}
-        </a>
-        <nav className={styles.menu} id={MENU_ID} popover="auto" aria-label="Main">
-          <button className={styles.close} type="button" popoverTarget={MENU_ID} popoverTargetAction="hide">
-            Close
+    <>
+      <header className={styles.header}>
+        <div className={styles.utility}>
+          <p>{generalSettings?.description}</p>
+          <nav aria-label="Utility">
+            <MenuLinks items={top?.nodes ?? []} current={current} />
+          </nav>
+          <SiteSearchForm place="header" />
+        </div>
+        <div className={styles.bar}>
+          <a className={styles.logo} href="/" aria-label={`${name}, home`}>
+            {identitySettings?.logo ? <SiteLogo image={identitySettings.logo} /> : <Wordmark name={name} />}
+          </a>
+          <nav className={styles.menu} id={MENU_ID} popover="auto" aria-label="Main">
+            <button className={styles.close} type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" autoFocus>
+              Close
+            </button>
+            <div className={styles.drawerSearch}>
+              <SiteSearchForm place="menu" />
+            </div>
+            <ul className={styles.list}>
+              {main?.nodes.map((item) => (
+                <li key={item.id}>
+                  {item.childItems?.nodes.length ? (
+                    <MenuPanel item={item} current={current} />
+                  ) : (
+                    <SmartLink href={item.uri} target={item.target} current={item.uri !== null && item.uri === current}>
+                      {item.label}
+                    </SmartLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.drawerLinks}>
+              <MenuLinks items={top?.nodes ?? []} current={current} />
+              {options?.footerContactInfo && <RichText html={options.footerContactInfo} profile="block" />}
+            </div>
+          </nav>
+          <a
+            className={styles.findSpace}
+            href={searchUri}
+            aria-current={searchUri === current ? 'page' : undefined}
+            aria-label="Find space"
+          >
+            <Icon name="search" /> <span>Find space</span>
+          </a>
+          <button className={styles.toggle} type="button" popoverTarget={MENU_ID}>
+            Menu
           </button>
-          <ul className={styles.list}>
-            {main?.nodes.map((item) => (
-              <li key={item.id}>
-                {item.childItems?.nodes.length ? (
-                  <MenuPanel item={item} current={current} />
-                ) : (
-                  <SmartLink href={item.uri} target={item.target} current={item.uri !== null && item.uri === current}>
-                    {item.label}
-                  </SmartLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <a className={styles.findSpace} href={searchUri} aria-current={searchUri === current ? 'page' : undefined} aria-label="Find space">
-          <Icon name="search" /> <span>Find space</span>
-        </a>
-        <button className={styles.toggle} type="button" popoverTarget={MENU_ID}>
-          Menu
-        </button>
-      </div>
-    </header>
+        </div>
+      </header>
+      <PrintHeader siteName={name} uri={current} />
+    </>
   );
 }

@@ -29,12 +29,12 @@ export function NodeTemplate({ node: key, root, pageUri }: Props) {
     `,
     key,
   );
-  const { listCursor, year } = pageUri;
-  if (node.term) return <TermTemplate term={node.term} root={root} listCursor={listCursor} />;
-  if (node.user) return <UserTemplate user={node.user} listCursor={listCursor} />;
-  if (node.contentType) return <ContentTypeTemplate contentType={node.contentType} root={root} listCursor={listCursor} year={year} />;
-  // Only lists have a cursor in their URI.
-  if (listCursor) notFound();
+  const { listCursor, pageNumber } = pageUri;
+  if (node.term) return <TermTemplate term={node.term} root={root} pageUri={pageUri} />;
+  if (node.user) return <UserTemplate user={node.user} pageUri={pageUri} />;
+  if (node.contentType) return <ContentTypeTemplate contentType={node.contentType} root={root} listCursor={listCursor} pageUri={pageUri} />;
+  // Only lists have a cursor or a page number in their URI.
+  if (listCursor || pageNumber !== null) notFound();
   if (node.isRestricted && node.restricted) return <PasswordForm node={node.restricted} message={pageUri.unlockMessage ?? null} />;
   // Types for editors only (reusable blocks, theme assets) have no page.
   return (node.contentNode && renderContentNode(node.contentNode)) ?? notFound();

@@ -4,7 +4,7 @@ import { getAnsweredQuestions, FaqList } from '#components/ui/text/FaqList.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-/** An FAQ accordion with structured data for search engines (schema.org FAQPage). Questions without an answer are omitted. */
+/** An FAQ accordion. Questions without an answer are omitted. */
 export function AccordionFaq({ block }: { block: AccordionFaq_block$key }) {
   const { attributes } = readFragment(
     graphql`

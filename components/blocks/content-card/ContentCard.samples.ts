@@ -6,7 +6,7 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/content-card {"title": "A slab poured overnight", "eyebrow": "Kaufman, Texas, October 2026", "text": "42,000 sq ft, 3,900 m², between 10 p.m. and 6 a.m. Concrete that cures in cool air stays flat to within an eighth of an inch, 3 mm.", "link": {"url": "/news/", "title": "How we poured it"}, "imageId": {{media:int-shell}}, "ground": "sunk"} /-->`,
+    markup: `<!-- wp:site/content-card {"title": "A slab poured overnight", "eyebrow": "Kaufman, Texas, October 2026", "text": "42,000 sq ft, 3,900 m², between 10 pm and 6 am Concrete that cures in cool air stays flat to within an eighth of an inch, 3 mm.", "link": {"url": "/news/", "title": "How we poured it"}, "imageId": {{media:int-shell}}, "ground": "sunk"} /-->`,
   },
   {
     name: 'sparse',

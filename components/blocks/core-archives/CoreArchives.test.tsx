@@ -6,7 +6,7 @@ const [rich, sparse, extreme] = samples;
 
 test('links to the news of each year', async () => {
   const { getByRole } = await renderSample(rich);
-  expect(getByRole('link', { name: /^2025 \d+$/ }).getAttribute('href')).toBe('/news/?year=2025');
+  expect(getByRole('link', { name: /^2025 \d+$/ }).getAttribute('href')).toBe('/news/2025/');
 });
 
 test('lists the newest year first', async () => {

@@ -3,6 +3,7 @@ import type { CoreArchives_block$key } from '#generated/CoreArchives_block.graph
 import { CountedLinks } from '#components/ui/navigation/CountedLinks.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { getListUri } from '#lib/uri/page-uri.ts';
 
 /** Links to the news of each year. */
 export function CoreArchives({ block }: { block: CoreArchives_block$key }) {
@@ -32,7 +33,7 @@ export function CoreArchives({ block }: { block: CoreArchives_block$key }) {
   const { uri, years } = archive;
   const links = years.map(({ year, count }) => ({
     key: year,
-    href: uri && `${uri}?year=${year}`,
+    href: uri && getListUri({ uri, date: { year, month: null } }),
     name: String(year),
     ...(attributes?.showPostCounts && { count }),
   }));

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:audio --><figure class="wp-block-audio"><audio controls src="https://example.com/dock-at-night.mp3" loop></audio><figcaption class="wp-element-caption">A loading dock at 2 a.m., <em>58 decibels</em></figcaption></figure><!-- /wp:audio -->`,
+    markup: `<!-- wp:audio --><figure class="wp-block-audio"><audio controls src="https://example.com/dock-at-night.mp3" loop></audio><figcaption class="wp-element-caption">A loading dock at 2 am, <em>58 decibels</em></figcaption></figure><!-- /wp:audio -->`,
   },
   {
     name: 'sparse',

@@ -8,7 +8,7 @@ const getPlayer = (body: HTMLElement) => body.querySelector('audio');
 test('has controls and is named by its caption', async () => {
   const { body } = await renderSample(rich);
   expect(getPlayer(body)?.controls).toBe(true);
-  expect(getPlayer(body)?.getAttribute('aria-label')).toBe('A loading dock at 2 a.m., 58 decibels');
+  expect(getPlayer(body)?.getAttribute('aria-label')).toBe('A loading dock at 2 am, 58 decibels');
 });
 
 test('loads nothing before playback starts', async () => {

@@ -30,6 +30,16 @@ test('shows the month of the URL and links across the end of the year', async ()
   expect(getByRole('link', { name: 'January 2026' }).getAttribute('href')).toBe('?month=2026-01');
 });
 
+test('links to the nearest months with posts, and to none before the first or after the last', async () => {
+  const { getAllByRole } = await renderSample(sparse);
+  const links = getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('?month='));
+  expect(links).toHaveLength(1);
+});
+
+test.each(['1901-05', '2300-01'])('has no month %s', async (month) => {
+  await expect(renderSample(rich, [{ name: 'month', value: month }])).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
+});
+
 test('shows the last supported month', async () => {
   const { getByRole } = await renderSample(extreme);
   expect(getByRole('table', { name: 'December 9999' })).toBeTruthy();

@@ -1,7 +1,9 @@
+import { notFound } from 'next/navigation';
 import { graphql } from 'relay-runtime';
 import type { CoreCalendar_block$data, CoreCalendar_block$key } from '#generated/CoreCalendar_block.graphql.ts';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { formatMonth } from '#lib/format/date.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreCalendar.module.css';
 
@@ -24,6 +26,9 @@ export function CoreCalendar({ block }: { block: CoreCalendar_block$key }) {
         calendar(parameters: $parameters) {
           year
           month
+          previous
+          next
+          isOutOfRange
           posts {
             title
             uri
@@ -35,12 +40,13 @@ export function CoreCalendar({ block }: { block: CoreCalendar_block$key }) {
     block,
   );
   if (!calendar) return null;
-  const { year, month, posts } = calendar;
+  if (calendar.isOutOfRange) notFound();
+  const { year, month, posts, previous, next } = calendar;
   const postsByDay = Map.groupBy(posts, ({ date }) => Number(date?.slice(8, 10)));
   return (
     <div className={getPresetClass(attributes, styles.calendar)}>
       <table>
-        <caption>{formatMonth(year, month)}</caption>
+        <caption>{formatMonth(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`)}</caption>
         <thead>
           <tr>
             {weekdays.map((day) => (
@@ -61,12 +67,8 @@ export function CoreCalendar({ block }: { block: CoreCalendar_block$key }) {
         </tbody>
       </table>
       <nav className={styles.months} aria-label="Previous and next month">
-        <a href={getMonthUrl(year, month - 1)} rel="nofollow">
-          {formatMonth(year, month - 1)}
-        </a>
-        <a href={getMonthUrl(year, month + 1)} rel="nofollow">
-          {formatMonth(year, month + 1)}
-        </a>
+        {previous && <MonthLink month={previous} />}
+        {next && <MonthLink month={next} />}
       </nav>
     </div>
   );
@@ -83,13 +85,13 @@ function Day({ day, posts }: { day: number; posts: readonly Post[] }) {
   );
 }
 
-/** The month may be out of range: month 13 is January of the next year. */
-function formatMonth(year: number, month: number): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(getFirstDay(year, month));
-}
-
-function getMonthUrl(year: number, month: number): string {
-  return `?month=${getFirstDay(year, month).toISOString().slice(0, 7)}`;
+/** @param month such as `2026-11` */
+function MonthLink({ month }: { month: string }) {
+  return (
+    <a href={`?month=${month}`} rel="nofollow">
+      {formatMonth(`${month}-01`)}
+    </a>
+  );
 }
 
 const getFirstDay = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 1));

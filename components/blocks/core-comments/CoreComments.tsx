@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { graphql } from 'relay-runtime';
 import type { CoreComments_block$key } from '#generated/CoreComments_block.graphql.ts';
 import { getPresetClass } from '#components/ui/core/presets.ts';
@@ -36,6 +37,7 @@ export function CoreComments({
           position
           size
           total
+          isPastEnd
           count
           open
           maxDepth
@@ -53,6 +55,7 @@ export function CoreComments({
   const post = readLoopNode(parentNode.loopNode);
   // Inside a query loop, the comments belong to the surrounding page.
   if (!discussion || !post) return null;
+  if (discussion.isPastEnd) notFound();
   const { list, position, size, total, entries, count, open, maxDepth } = discussion;
   const context = { base: post.uri ?? '', list, position, size, total, entries, count, open, maxDepth, title: post.title };
   const usesDefaultLayout = attributes?.legacy === true || !children;

@@ -29,15 +29,21 @@ export function CoreEmbed({ block }: { block: CoreEmbed_block$key }) {
   if (!attributes || !link) return null;
   const embed = parseEmbedUrl(link.href);
   const title = sanitizeInline(attributes.caption ?? '').replace(/<[^>]*>/g, '');
+  if (embed)
+    return (
+      <EmbedFrame
+        embed={embed}
+        title={title || 'Embedded media'}
+        caption={attributes.caption}
+        sizes="(width >= 64rem) 41rem, 100vw"
+        className={getPresetClass(attributes)}
+      />
+    );
   return (
     <figure className={getPresetClass(attributes, 'stack stack--s')}>
-      {embed ? (
-        <EmbedFrame embed={embed} title={title || 'Embedded media'} sizes="(width >= 64rem) 41rem, 100vw" />
-      ) : (
-        <p>
-          <ArrowLink href={link.href}>{getHostname(link.href)}</ArrowLink>
-        </p>
-      )}
+      <p>
+        <ArrowLink href={link.href}>{getHostname(link.href)}</ArrowLink>
+      </p>
       <RichText as="figcaption" className="label" profile="inline" html={attributes.caption} />
     </figure>
   );

@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:legacy-widget {"idBase":"text","instance":{"raw":{"title":"Gate hours","text":"\\u003cp\\u003e\\u003cstrong\\u003e6 a.m.\\u003c/strong\\u003e to 10 p.m.\\u003c/p\\u003e"}}} /-->`,
+    markup: `<!-- wp:legacy-widget {"idBase":"text","instance":{"raw":{"title":"Gate hours","text":"\\u003cp\\u003e\\u003cstrong\\u003e6 am\\u003c/strong\\u003e to 10 pm\\u003c/p\\u003e"}}} /-->`,
   },
   {
     name: 'sparse',

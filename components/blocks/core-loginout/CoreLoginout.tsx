@@ -45,7 +45,7 @@ export function CoreLoginout({ block }: { block: CoreLoginout_block$key }) {
     </p>
   );
   return (
-    <Island on="visible">
+    <Island>
       <SignInState config={config} signInLink={signInLink} />
     </Island>
   );

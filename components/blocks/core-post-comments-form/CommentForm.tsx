@@ -35,7 +35,7 @@ export function CommentForm({ state, nodeId, uri, level, className }: Props) {
   const Heading = `h${level}` as const;
   const name = replyTo?.author?.node?.name;
   return (
-    <section className={[styles.comment, className].filter(Boolean).join(' ')} id="respond" aria-labelledby="respond-title">
+    <section className={[styles.comment, 'screen-only', className].filter(Boolean).join(' ')} id="respond" aria-labelledby="respond-title">
       <Heading className={styles.title} id="respond-title">
         {replyTo ? `Reply to ${name || 'a comment'}` : 'Leave a comment'}
       </Heading>

@@ -32,13 +32,12 @@ test('ignores pagination parameters of another list', async () => {
   expect(getByText('1', { selector: '[aria-current]' })).toBeTruthy();
 });
 
-test('shows the first page when the position is past the end', async () => {
-  const { getAllByRole, getByText } = await renderSample(rich, [
+test.each(['9996', '1000000'])('the page after %s entries does not exist', async (after) => {
+  const parameters = [
     { name: 'list', value: '1' },
-    { name: 'after', value: '9996' },
-  ]);
-  expect(getAllByRole('heading', { level: 3 })).toHaveLength(6);
-  expect(getByText('1', { selector: '[aria-current]' })).toBeTruthy();
+    { name: 'after', value: after },
+  ] as const;
+  await expect(renderSample(rich, parameters)).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
 });
 
 test('shows the “no results” blocks when no posts match', async () => {

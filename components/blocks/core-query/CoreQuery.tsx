@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { graphql } from 'relay-runtime';
 import type { CoreQuery_block$key } from '#generated/CoreQuery_block.graphql.ts';
 import { getPresetClass } from '#components/ui/core/presets.ts';
@@ -27,6 +28,7 @@ export function CoreQuery({ block, renderInnerBlocks }: Pick<BlockProps, 'render
           position
           size
           total
+          isPastEnd
           entries {
             node {
               ...loopNode_node
@@ -39,6 +41,7 @@ export function CoreQuery({ block, renderInnerBlocks }: Pick<BlockProps, 'render
     block,
   );
   if (!loop) return null;
+  if (loop.isPastEnd) notFound();
   const { list, position, size, total, entries } = loop;
   const paged = { base: parentNode.uri ?? '', list, position, size, total };
   return (

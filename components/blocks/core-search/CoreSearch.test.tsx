@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { renderSample } from '../../../tests/support/render-block.tsx';
 import { samples } from './CoreSearch.samples.ts';
@@ -7,16 +8,36 @@ const searchFor = (value: string) => [{ name: 'q' as const, value }];
 
 test('renders a form that submits to its own page', async () => {
   const { getByRole } = await renderSample(rich);
-  const field = getByRole('searchbox', { name: 'Search the site' });
+  const field = getByRole('combobox', { name: 'Search the site' });
   expect(field.getAttribute('name')).toBe('q');
   expect(field.closest('form')?.getAttribute('action')).toBeNull();
 });
 
 test('shows results with highlighted search terms', async () => {
   const { getByRole, getAllByRole, body } = await renderSample(rich, searchFor('dock'));
-  expect(getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(3);
+  expect(getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3);
   expect(body.querySelector('mark')?.textContent?.toLowerCase()).toContain('dock');
-  expect(getByRole('searchbox').getAttribute('value')).toBe('dock');
+  expect(getByRole('combobox').getAttribute('value')).toBe('dock');
+});
+
+test('narrows results down to a group, in numbered pages', async () => {
+  const all = await renderSample(rich, searchFor('dock'));
+  const news = all.getByRole('link', { name: /^News \(\d+\)$/ });
+  expect(news.getAttribute('href')).toBe('?q=dock&type=news');
+  const pages = all.getByRole('navigation', { name: 'Pages of results' });
+  expect(within(pages).getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('?q=dock&after=20');
+  const second = await renderSample(rich, [...searchFor('dock'), { name: 'type', value: 'news' }, { name: 'after', value: '20' }]);
+  expect(second.getByRole('link', { name: /^News/ }).getAttribute('aria-current')).toBe('page');
+  expect(second.getByRole('status').textContent).toContain('page 2');
+  expect(second.getAllByText('News', { selector: 'p' }).length).toBe(second.getAllByRole('heading', { level: 2 }).length);
+});
+
+test('the browser can suggest places and pages', async () => {
+  const { getByRole, body } = await renderSample(rich);
+  const id = getByRole('combobox', { name: 'Search the site' }).getAttribute('list') ?? '';
+  const list = body.ownerDocument.getElementById(id);
+  const terms = [...(list?.querySelectorAll('option') ?? [])].map((option) => option.textContent);
+  expect(terms).toEqual(expect.arrayContaining(['Sustainability', 'Atlanta']));
 });
 
 test('suggests next steps when there are no results', async () => {
@@ -27,14 +48,14 @@ test('suggests next steps when there are no results', async () => {
 test('handles special characters in the search terms', async () => {
   for (const words of ['"', '%', '<script>', "'; drop table", '()&|!:*', '\u0000']) {
     const { body, getByRole } = await renderSample(rich, searchFor(words));
-    expect(getByRole('searchbox')).toBeTruthy();
+    expect(getByRole('combobox')).toBeTruthy();
     expect(body.querySelector('script')).toBeNull();
   }
 });
 
 test('keeps the accessible name when the label is hidden', async () => {
   const { getByRole, queryByRole } = await renderSample(sparse);
-  expect(getByRole('searchbox', { name: 'Search' })).toBeTruthy();
+  expect(getByRole('combobox', { name: 'Search' })).toBeTruthy();
   expect(queryByRole('button')).toBeNull();
 });
 

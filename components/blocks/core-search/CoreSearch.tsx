@@ -6,6 +6,11 @@ import { Icon } from '#components/ui/core/Icon.tsx';
 import { getPresetClass } from '#components/ui/core/presets.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
+import { ChipLinks } from '#components/ui/navigation/ChipLinks.tsx';
+import { PageNumbers, PaginationNav } from '#components/ui/navigation/Pagination.tsx';
+import { formatFileSize } from '#lib/format/file.ts';
+import { formatWhole } from '#lib/format/number.ts';
+import { toMediaUrl } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './CoreSearch.module.css';
 
@@ -15,7 +20,7 @@ import styles from './CoreSearch.module.css';
  */
 export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
   const id = useId();
-  const { attributes, found } = readFragment(
+  const { attributes, found, suggestions } = readFragment(
     graphql`
       fragment CoreSearch_block on CoreSearchBlock {
         attributes {
@@ -31,17 +36,30 @@ export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
           fontSize
           style
         }
+        suggestions
         found(parameters: $parameters) {
           words
-          more
+          group
+          groups {
+            name
+            label
+            total
+          }
+          total
+          position
+          size
           hits {
             snippet
+            uri
             node {
               id
-              uri
               contentTypeName
               ... on NodeWithTitle {
                 title
+              }
+              ... on MediaItem {
+                mediaItemUrl
+                fileSize
               }
             }
           }
@@ -67,6 +85,8 @@ export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
             defaultValue={found?.words}
             placeholder={attributes?.placeholder || undefined}
             maxLength={200}
+            list={`${id}suggestions`}
+            autoComplete="off"
             enterKeyHint="search"
           />
           {attributes?.buttonPosition !== 'no-button' && (
@@ -82,16 +102,28 @@ export function CoreSearch({ block }: { block: CoreSearch_block$key }) {
           )}
         </div>
       </form>
+      {/* Browsers show these without a script. */}
+      <datalist id={`${id}suggestions`}>
+        {suggestions?.map((suggestion) => (
+          <option key={suggestion}>{suggestion}</option>
+        ))}
+      </datalist>
       {found && <SearchResults found={found} />}
     </div>
   );
 }
+
+/** Later results are not listed. */
+const MAX_TOTAL = 1000;
 
 /** Labels of the content types. */
 const contentTypeLabels: Readonly<Record<string, string>> = {
   leadership: 'Leadership',
   markets: 'Market',
   page: 'Page',
+  positions: 'Open position',
+  attachment: 'PDF document',
+  glossary_terms: 'Glossary',
   post: 'News',
   properties: 'Building',
   property_page: 'Building details',
@@ -99,8 +131,37 @@ const contentTypeLabels: Readonly<Record<string, string>> = {
   team: 'Team',
 };
 
-function SearchResults({ found: { words, hits, more } }: { found: NonNullable<CoreSearch_block$data['found']> }) {
-  if (hits.length === 0) {
+type Found = NonNullable<CoreSearch_block$data['found']>;
+
+/** The address of a page of results. The path stays. */
+function getResultsUrl(words: string, group: string | null, position: number): string {
+  const query = new URLSearchParams({ q: words });
+  if (group !== null) query.set('type', group);
+  if (position > 0) query.set('after', String(position));
+  return `?${query.toString()}`;
+}
+
+/** Links to the results of each group, if there are several. */
+function GroupLinks({ found: { words, group, groups } }: { found: Found }) {
+  if (groups.length < 2) return null;
+  return (
+    <ChipLinks
+      label="Types of results"
+      chips={[
+        { href: getResultsUrl(words, null, 0), title: 'All', current: group === null },
+        ...groups.map(({ name, label, total }) => ({
+          href: getResultsUrl(words, name, 0),
+          title: `${label} (${formatWhole(total)})`,
+          current: name === group,
+        })),
+      ]}
+    />
+  );
+}
+
+function SearchResults({ found }: { found: Found }) {
+  const { words, group, hits, total, position, size } = found;
+  if (hits.length === 0 && found.groups.length === 0) {
     return (
       <EmptyState title={`No results for “${words}”`}>
         <p>Try fewer words, or search for a city, a building or a person.</p>
@@ -110,21 +171,32 @@ function SearchResults({ found: { words, hits, more } }: { found: NonNullable<Co
   return (
     <section className="stack" aria-label="Search results">
       <p className="label" role="status">
-        {more ? `Top ${hits.length} results` : hits.length === 1 ? '1 result' : `${hits.length} results`} for “{words}”
+        {total === 1 ? '1 result' : `${formatWhole(total)} results`} for “{words}”{position > 0 && `, page ${position / size + 1}`}
       </p>
-      <ol className={styles.results}>
-        {hits.map(({ snippet, node: { id, uri, contentTypeName, title } }) => (
+      <GroupLinks found={found} />
+      <ol className={styles.results} start={position + 1}>
+        {hits.map(({ snippet, uri, node: { id, contentTypeName, title, mediaItemUrl, fileSize } }) => (
           <li key={id}>
-            <p className="label">{contentTypeLabels[contentTypeName] ?? 'Content'}</p>
-            <h3 className={styles.title}>
-              <SmartLink href={uri}>
+            <p className="label">
+              {[contentTypeLabels[contentTypeName] ?? 'Content', fileSize && formatFileSize(fileSize)].filter(Boolean).join(', ')}
+            </p>
+            <h2 className={styles.title}>
+              <SmartLink href={mediaItemUrl ? toMediaUrl(mediaItemUrl) : uri}>
                 <RichText html={title} profile="inline" />
               </SmartLink>
-            </h3>
+            </h2>
             <RichText className={styles.snippet} html={snippet} profile="inline" as="p" />
           </li>
         ))}
       </ol>
+      {total > size && (
+        <PaginationNav label="Pages of results">
+          <PageNumbers
+            page={{ position, size, total: Math.min(total, MAX_TOTAL) }}
+            getUrl={(number) => getResultsUrl(words, group, (number - 1) * size)}
+          />
+        </PaginationNav>
+      )}
     </section>
   );
 }

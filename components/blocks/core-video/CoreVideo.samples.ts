@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:video {"tracks":[{"src":"/media/tilt-up.vtt","label":"English","srcLang":"en","kind":"captions"}]} --><figure class="wp-block-video"><video controls loop muted playsinline poster="https://example.com/tilt-up.jpg" src="https://example.com/tilt-up.mp4"></video><figcaption class="wp-element-caption">Tilt-up at Trinity Crossing, <em>41 panels</em> in a day</figcaption></figure><!-- /wp:video -->`,
+    markup: `<!-- wp:video {"tracks":[{"src":"/media/tilt-up.vtt","label":"English","srcLang":"en","kind":"captions"}]} --><figure class="wp-block-video"><video controls loop muted playsinline poster="/media/2026/02/int-sort.jpg" src="https://example.com/tilt-up.mp4"></video><figcaption class="wp-element-caption">Tilt-up at Trinity Crossing, <em>41 panels</em> in a day</figcaption></figure><!-- /wp:video -->`,
   },
   {
     name: 'sparse',

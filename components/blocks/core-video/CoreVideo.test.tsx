@@ -8,7 +8,7 @@ const getVideo = (body: HTMLElement) => body.querySelector('video');
 test('renders controls, a poster, text tracks and an accessible name', async () => {
   const { body } = await renderSample(rich);
   expect(getVideo(body)?.controls).toBe(true);
-  expect(getVideo(body)?.poster).toContain('tilt-up.jpg');
+  expect(getVideo(body)?.poster).toContain('int-sort.jpg');
   expect(getVideo(body)?.querySelector('track')?.getAttribute('kind')).toBe('captions');
   expect(getVideo(body)?.getAttribute('aria-label')).toBe('Tilt-up at Trinity Crossing, 41 panels in a day');
 });

@@ -6,7 +6,7 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/cta-list {"title": "Three ways to start", "signal": true, "items": [{"title": "Tell us how much space you need", "text": "You get three suggestions within one business day.", "link": {"url": "/contact/", "title": "Contact us"}}, {"title": "Tour a building", "text": "Tuesdays and Thursdays at 9 a.m., 40 minutes.", "link": {"url": "/properties/", "title": "See available space"}}, {"title": "Offer us a site", "text": "We buy from 8 acres (3.2 ha) and reply within 10 days.", "link": {"url": "/acquire/", "title": "Contact the investment team"}}]} /-->`,
+    markup: `<!-- wp:site/cta-list {"title": "Three ways to start", "signal": true, "items": [{"title": "Tell us how much space you need", "text": "You get three suggestions within one business day.", "link": {"url": "/contact/", "title": "Contact us"}}, {"title": "Tour a building", "text": "Tuesdays and Thursdays at 9 am, 40 minutes.", "link": {"url": "/properties/", "title": "See available space"}}, {"title": "Offer us a site", "text": "We buy from 8 acres (3.2 ha) and reply within 10 days.", "link": {"url": "/acquire/", "title": "Contact the investment team"}}]} /-->`,
   },
   {
     name: 'sparse',

@@ -53,7 +53,6 @@ export function DevelopmentCarousel({ block }: { block: DevelopmentCarousel_bloc
           id: `project-${clientId.replaceAll('.', '-')}-${index + 1}`,
           title: project.title ?? '',
           card: <ProjectCard project={project} />,
-          image: <Picture image={project.image} sizes="(width >= 48rem) 40rem, 100vw" />,
           content: <ProjectDetails project={project} />,
         }))}
       />
@@ -64,7 +63,11 @@ export function DevelopmentCarousel({ block }: { block: DevelopmentCarousel_bloc
 function ProjectCard({ project }: { project: Project }) {
   return (
     <>
-      <Picture image={project.image} sizes="(width >= 48rem) 25vw, 100vw" decorative />
+      {project.image ? (
+        <Picture image={project.image} sizes="(width >= 48rem) 25vw, 100vw" decorative />
+      ) : (
+        <span className={`${styles.noPicture} empty-frame`} />
+      )}
       <strong>{project.title}</strong>
       {project.eyebrow && <span className="label">{project.eyebrow}</span>}
     </>

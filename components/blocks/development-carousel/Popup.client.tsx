@@ -7,7 +7,7 @@ import { useResponsiveDialog } from './useResponsiveDialog.ts';
 export type PopupItemsProps = {
   label: string;
   level: 3 | 4;
-  items: readonly { id: string; title: string; card: ReactNode; image?: ReactNode; content: ReactNode }[];
+  items: readonly { id: string; title: string; card: ReactNode; content: ReactNode }[];
 };
 
 /** The cards and the dialog. Cards open an item, Previous and Next switch it, and the Close button, Escape or a click outside close it. */
@@ -69,7 +69,6 @@ export function PopupItems({ label, level, items }: PopupItemsProps) {
       <dialog className={styles.popup} ref={dialog} aria-label={label} onClose={onClose}>
         {items.map((item, at) => (
           <article className={styles.item} key={item.id} id={item.id} data-current={at === index}>
-            {item.image && <div className={styles.image}>{item.image}</div>}
             <div className={styles.body}>
               <p className="label">
                 {at + 1} of {items.length}

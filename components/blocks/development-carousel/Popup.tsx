@@ -9,8 +9,6 @@ export type PopupItem = {
   title: string;
   /** Content of the card: image, title, status. */
   card: ReactNode;
-  /** Image or drawing next to the content. */
-  image?: ReactNode;
   /** Content below the title. */
   content: ReactNode;
 };
@@ -30,7 +28,7 @@ export function Popup({ label, items, level = 3 }: Props) {
   if (items.length === 0) return null;
   return (
     <div className={styles.root}>
-      <Island on="visible">
+      <Island>
         <PopupItems label={label} items={items} level={level} />
       </Island>
     </div>

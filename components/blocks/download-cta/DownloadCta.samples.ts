@@ -11,7 +11,7 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'extreme',
-    markup: `<!-- wp:site/download-cta {"title": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "text": "نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية", "fileId": {{media:company-facts}}, "label": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "link": {"url": "javascript:alert(1)", "title": "Unsafe link"}, "ground": "night"} /-->`,
+    markup: `<!-- wp:site/download-cta {"title": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "text": "نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية", "fileId": {{media:vendor-terms}}, "label": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "link": {"url": "javascript:alert(1)", "title": "Unsafe link"}, "ground": "night"} /-->`,
   },
   { name: 'missing file', markup: `<!-- wp:site/download-cta {"title": "A missing file", "fileId": 0} /-->` },
 ];

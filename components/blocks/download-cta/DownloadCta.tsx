@@ -36,12 +36,10 @@ export function DownloadCta({ block }: { block: DownloadCta_block$key }) {
   const { title, text, label, siteLink, file } = attributes;
   return (
     <Section ground={attributes.ground}>
-      <div className={styles.download}>
-        {file.mimeType && (
-          <p className={`${styles.fileType} num`} aria-hidden="true">
-            {formatFileType(file.mimeType)}
-          </p>
-        )}
+      <div className={`${styles.download} tick-rule`}>
+        <div className={styles.sheet} aria-hidden="true">
+          {file.mimeType && <p className={`${styles.fileType} num`}>{formatFileType(file.mimeType)}</p>}
+        </div>
         <div className={styles.text}>
           <h2 className={styles.title}>{title}</h2>
           <RichText className="lead" profile="inline" as="p" html={text} />

@@ -24,6 +24,15 @@ test('shows type, size and date of a file', async () => {
   expect(link.querySelector('time')?.dateTime).toMatch(/^\d{4}-/);
 });
 
+test('links to a document that the site makes', async () => {
+  const { getByRole } = await renderSample(rich);
+  const link = getByRole('link', { name: /^Harbor Gate 5 brochure/ });
+  expect([link.getAttribute('href'), link.textContent]).toEqual([
+    '/pdf/properties/harbor-gate-5.pdf',
+    expect.stringMatching(/one traffic light from the port\.PDF$/),
+  ]);
+});
+
 test('uses the title in the media library by default', async () => {
   const { getByRole } = await renderSample(sparse);
   expect(getByRole('link').textContent).toMatch(/vendor/i);

@@ -7,7 +7,7 @@ export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
     markup:
-      '<!-- wp:site/large-media-contact {"title": "On deadline?", "text": "\\u003cp\\u003eOur two press contacts answer from 6 a.m. to 6 p.m. Pacific time. In 2025 they took 412 calls and answered nine in ten within 40 minutes.\\u003c/p\\u003e", "link": {"url": "/news/", "title": "Newsroom"}, "ground": "sunk"} /-->',
+      '<!-- wp:site/large-media-contact {"title": "On deadline?", "text": "\\u003cp\\u003eOur two press contacts answer from 6 am to 6 pm Pacific time. In 2025 they took 412 calls and answered nine in ten within 40 minutes.\\u003c/p\\u003e", "link": {"url": "/news/", "title": "Newsroom"}, "ground": "sunk"} /-->',
   },
   { name: 'sparse', markup: '<!-- wp:site/large-media-contact {} /-->' },
   {

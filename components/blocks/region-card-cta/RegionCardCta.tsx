@@ -5,6 +5,7 @@ import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
 import { TextBesidePicture } from '#components/ui/sections/TextBesidePicture.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
+import { UnitsText } from '#components/ui/numbers/Units.tsx';
 import { formatCompactArea } from '#lib/format/compact.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
@@ -70,7 +71,7 @@ export function RegionCardCta({ block }: { block: RegionCardCta_block$key }) {
           className={styles.figures}
           facts={[
             { label: 'Buildings', value: numberOfProperties && formatWhole(numberOfProperties) },
-            { label: 'Floor space', value: totalSquareFeet && formatCompactArea(totalSquareFeet) },
+            { label: 'Floor space', value: totalSquareFeet && <UnitsText text={formatCompactArea(totalSquareFeet)} /> },
             { label: 'Markets', value: region.markets?.nodes.length },
           ]}
         />

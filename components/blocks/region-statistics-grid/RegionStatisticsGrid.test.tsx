@@ -15,7 +15,7 @@ test('shows the floor space of each market, largest first', async () => {
   const { getByRole } = await renderSample(rich);
   const bars = [...getByRole('list', { name: 'Floor space by market' }).children].map((bar) => bar.textContent);
   expect(bars).toHaveLength(5);
-  expect(bars[0]).toMatch(/^Dallas–Fort Worth .*sq ft$/);
+  expect(bars[0]).toMatch(/^Dallas–Fort Worth .*sq ft .*m²$/);
 });
 
 test('names the section after its region by default', async () => {

@@ -1,3 +1,4 @@
+import { UnitsText } from '#components/ui/numbers/Units.tsx';
 import { Icon } from '#components/ui/core/Icon.tsx';
 import type { ActiveFilter } from '#lib/property-search/active-filters.ts';
 import styles from './Search.module.css';
@@ -22,8 +23,8 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
     <ul className={styles.chips} aria-label="Active filters">
       {filters.map(({ label, removeHref }) => (
         <li key={label}>
-          <a href={removeHref} aria-label={`Remove filter: ${label}`}>
-            {label} <Icon name="close" />
+          <a href={removeHref}>
+            <span className="visually-hidden">Remove filter:</span> <UnitsText text={label} /> <Icon name="close" />
           </a>
         </li>
       ))}
@@ -46,9 +47,11 @@ type InterpretationProps = {
 
 /** What the search changed or left out. What it understood is in the list of active filters. */
 export function Interpretation({ interpretation: { corrections, ignored, unknownPlace } }: InterpretationProps) {
+  const [excluded, unmet] = [ignored.filter((word) => word.startsWith('-')), ignored.filter((word) => !word.startsWith('-'))];
   const notes = [
     ...corrections.map(({ typed, used }) => `Searched for “${used}” instead of “${typed}”.`),
-    ignored.length > 0 && `No building matches the entire search. Ignored: ${ignored.join(', ')}.`,
+    unmet.length > 0 && `No building matches the entire search. Ignored: ${unmet.join(', ')}.`,
+    excluded.length > 0 && `Words cannot be excluded from this search. Ignored: ${excluded.join(', ')}.`,
     unknownPlace && `We could not find “${unknownPlace}”. Buildings in all locations are shown. Enter a US city or ZIP code.`,
   ].filter(Boolean);
   if (notes.length === 0) return null;

@@ -1,4 +1,5 @@
 import { formatLength } from '#lib/format/measure.ts';
+import { toMetricText } from '#lib/format/metric-text.ts';
 import { formatWhole } from '#lib/format/number.ts';
 import { clearHeights, DEFAULT_RADIUS, features, type FilterOptions, radii } from '#lib/property-search/query.ts';
 import type { Parameter, ParameterName } from '#lib/uri/parameters.ts';
@@ -56,14 +57,14 @@ export function MoreFilters({ parameters, options, counts }: Props) {
           .filter((miles) => miles !== DEFAULT_RADIUS)
           .map((miles) => (
             <option key={miles} value={miles}>
-              {miles} miles
+              {`${miles} miles (${toMetricText(`${miles} miles`)})`}
             </option>
           ))}
       </SelectField>
       <SelectField name="clear" label="Clear height" selected={value('clear')} emptyLabel="Any height">
         {withSelected(clearHeights, value('clear')).map((feet) => (
           <option key={feet} value={feet}>
-            {`${formatLength(feet).us} or more (${getCount(String(feet), counts.clearHeight)})`}
+            {`${formatLength(feet).us} (${formatLength(feet).metric}) or more (${getCount(String(feet), counts.clearHeight)})`}
           </option>
         ))}
       </SelectField>

@@ -1,21 +1,16 @@
 'use client';
-import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  fetchQuery,
-  graphql,
-  RelayEnvironmentProvider,
-  useLazyLoadQuery,
-  usePaginationFragment,
-  useRelayEnvironment,
-} from 'react-relay/hooks';
+import { type ComponentProps, useState } from 'react';
+import { graphql, RelayEnvironmentProvider, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import type { SearchClientQuery } from '#generated/SearchClientQuery.graphql.ts';
 import type { SearchClient_results$key } from '#generated/SearchClient_results.graphql.ts';
 import type { SearchClientPageQuery } from '#generated/SearchClientPageQuery.graphql.ts';
 import { EmptyState } from '#components/ui/core/EmptyState.tsx';
 import { formatWhole } from '#lib/format/number.ts';
-import { type FilterOptions, toPropertyQuery, normalizeParameters } from '#lib/property-search/query.ts';
+import { ALERTS_PATH } from '#lib/subscriptions/addresses.ts';
+import { pluralize } from '#lib/format/pluralize.ts';
+import type { FilterOptions } from '#lib/property-search/query.ts';
 import { createIslandEnvironment, type InitialQueryData } from '#lib/relay/island.ts';
-import { type Parameter, parseParameters, formatParameters } from '#lib/uri/parameters.ts';
+import { formatParameters, type Parameter } from '#lib/uri/parameters.ts';
 import { getActiveFilters, getRelaxedFilterLinks } from '#lib/property-search/active-filters.ts';
 import type { MapArea } from './map/InteractiveMap.client.tsx';
 import styles from './Search.module.css';
@@ -25,6 +20,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchMap, type SearchMapProps } from './SearchMap.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
+import { useSearch } from './use-search.ts';
 
 const query = graphql`
   query SearchClientQuery($where: PropertySearchWhereArgs, $orderby: PropertySearchOrderEnum, $first: Int!, $after: String)
@@ -56,95 +52,10 @@ export function SearchClient(props: SearchProps) {
   );
 }
 
-/** Delay after the last keystroke before a search runs. Other fields search immediately. */
-const TYPING_DEBOUNCE_MS = 300;
-
-type SearchState = { parameters: readonly Parameter[]; variables: SearchClientQuery['variables'] };
-
-/**
- * How a search appears in the browser history: a new entry, so that Back returns to the search before it; the current entry; or not at all, because
- * the browser has already changed the URL.
- */
-type HistoryChange = 'push' | 'replace' | 'none';
-
-/** Whether the URL shows another page of results than the first one. Only the server can render such a page. */
-const hasPageCursor = (search: string) => parseParameters(search).some(({ name }) => name === 'after' || name === 'before');
-
-function Search({ initialData, parameters: initialParameters, options, count, map, level, pageCursors }: SearchProps) {
-  const environment = useRelayEnvironment();
-  const [search, setSearch] = useState<SearchState>({ parameters: initialParameters, variables: initialData.variables });
-  const [status, setStatus] = useState<'ready' | 'busy' | 'failed'>('ready');
-  // The form fields are uncontrolled. A new key remounts them when a link changes the search.
-  const [formKey, setFormKey] = useState(0);
-  const [isMoreOpen, setIsMoreOpen] = useState(() => initialParameters.some(({ name }) => moreFilterNames.has(name)));
-  const root = useRef<HTMLDivElement>(null);
-  const subscription = useRef<{ unsubscribe: () => void }>(null);
-  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the current history entry belongs to the text that is being typed. Further keystrokes replace it. */
-  const isTypingEntry = useRef(false);
-  useEffect(() => () => subscription.current?.unsubscribe(), []);
-
-  function runSearch(parameters: readonly Parameter[], historyChange: HistoryChange, { resetForm }: { resetForm: boolean }) {
-    clearTimeout(debounceTimer.current);
-    // Cancel the previous request, so that a late response cannot replace newer results.
-    subscription.current?.unsubscribe();
-    setStatus('busy');
-    const variables = { ...toPropertyQuery(parameters), first: count, after: null };
-    subscription.current = fetchQuery<SearchClientQuery>(environment, query, variables).subscribe({
-      complete: () => {
-        setSearch({ parameters, variables });
-        setStatus('ready');
-        if (resetForm) setFormKey((number) => number + 1);
-        changeUrl(`${location.pathname}${formatParameters(parameters)}`, historyChange);
-      },
-      error: () => setStatus('failed'),
-    });
-  }
-
-  function applyForm(form: HTMLFormElement, isTyped: boolean) {
-    runSearch(readForm(form), isTyped && isTypingEntry.current ? 'replace' : 'push', { resetForm: false });
-    isTypingEntry.current = isTyped;
-  }
-
-  // Removing a filter also removes its link. If the link had focus, move the focus to the heading of the results.
-  useEffect(() => {
-    if (formKey > 0 && !root.current?.contains(document.activeElement))
-      root.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-  }, [formKey]);
-
-  const readForm = (form: HTMLFormElement) => {
-    const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-    return normalizeParameters(parseParameters(new URLSearchParams(entries).toString()), options);
-  };
-  const onChange = ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
-    clearTimeout(debounceTimer.current);
-    const isTyped = target instanceof HTMLInputElement && (target.type === 'search' || target.type === 'text');
-    debounceTimer.current = setTimeout(() => applyForm(form, isTyped), isTyped ? TYPING_DEBOUNCE_MS : 0);
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    applyForm(event.currentTarget, isTypingEntry.current);
-    isTypingEntry.current = false;
-  };
-  /** Handles clicks on search links in place, unless a modifier key opens a new tab or window. */
-  const onClick = (event: MouseEvent) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement | SVGAElement>('a[href^="?"], a[href="./"]') : null;
-    if (!link || link.dataset['page'] || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    isTypingEntry.current = false;
-    showUrl(new URL(link.getAttribute('href') ?? '', location.href).search, 'push');
-  };
-  const showUrl = (urlSearch: string, historyChange: HistoryChange) =>
-    runSearch(normalizeParameters(parseParameters(urlSearch), options), historyChange, { resetForm: true });
-
-  // What visitors typed or selected before the island was hydrated is in the fields, which hydration leaves as they are. React reports no event for it.
-  const applyEarlyInput = useEffectEvent(() => {
-    const form = root.current?.querySelector('form');
-    if (form && formatParameters(readForm(form)) !== formatParameters(initialParameters)) applyForm(form, true);
-  });
-  useEffect(() => applyEarlyInput(), []);
+function Search({ initialData, parameters, options, count, map, level, pageCursors }: SearchProps) {
+  const initial = { parameters, variables: initialData.variables };
+  const { root, search, status, form, openSearch } = useSearch({ query, initial, options, count });
+  const [isMoreOpen, setIsMoreOpen] = useState(() => parameters.some(({ name }) => moreFilterNames.has(name)));
 
   // Pointing at a building in the list highlights it on the map, and the other way around.
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
@@ -157,29 +68,10 @@ function Search({ initialData, parameters: initialParameters, options, count, ma
       item.toggleAttribute('data-highlighted', ids.includes(item.dataset['building'] ?? ''));
   };
   const onSearchArea = ({ latitude, longitude, radiusMiles }: MapArea) => {
-    isTypingEntry.current = false;
     const others = search.parameters.filter(({ name }) => !['near', 'radius', 'market', 'region', 'submarket'].includes(name));
     const area = `near=${latitude.toFixed(3)},${longitude.toFixed(3)}&radius=${radiusMiles}`;
-    showUrl(`${formatParameters(others) || '?'}&${area}`, 'push');
+    openSearch(`${formatParameters(others) || '?'}&${area}`);
   };
-
-  const onHistoryChange = useEffectEvent(() => {
-    isTypingEntry.current = false;
-    if (hasPageCursor(location.search)) location.reload();
-    else showUrl(location.search, 'none');
-  });
-  useEffect(() => {
-    const listener = () => onHistoryChange();
-    globalThis.addEventListener('popstate', listener);
-    return () => globalThis.removeEventListener('popstate', listener);
-  }, []);
-
-  // One native listener on the container handles all links. Without it, they are ordinary links to the same results.
-  useEffect(() => {
-    const element = root.current;
-    element?.addEventListener('click', onClick);
-    return () => element?.removeEventListener('click', onClick);
-  });
 
   const data = useLazyLoadQuery<SearchClientQuery>(query, search.variables, { fetchPolicy: 'store-only' });
   return (
@@ -193,7 +85,7 @@ function Search({ initialData, parameters: initialParameters, options, count, ma
         pageCursors={search.variables === initialData.variables ? pageCursors : null}
         count={count}
         mapPanel={{ where: search.variables.where, highlightedId, onHighlight: markListItems, onSearchArea }}
-        form={{ key: formKey, onChange, onSubmit }}
+        form={form}
         more={{ isMoreOpen, onToggleMore: setIsMoreOpen }}
       />
       {status === 'failed' && (
@@ -209,18 +101,12 @@ function Search({ initialData, parameters: initialParameters, options, count, ma
   );
 }
 
-function changeUrl(url: string, change: HistoryChange): void {
-  if (change === 'none' || url === `${location.pathname}${location.search}`) return;
-  if (change === 'push') history.pushState(history.state, '', url);
-  else history.replaceState(history.state, '', url);
-}
-
 type ResultsProps = Pick<SearchProps, 'parameters' | 'options' | 'map' | 'level' | 'count'> & {
   results: SearchClient_results$key;
   pageCursors: SearchProps['pageCursors'] | null;
   mapPanel: ComponentProps<typeof SearchMap>['panel'];
   more: Pick<ComponentProps<typeof SearchForm>, 'isMoreOpen' | 'onToggleMore'>;
-  form: { key: number; onChange: (event: FormEvent<HTMLFormElement>) => void; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
+  form: ReturnType<typeof useSearch>['form'];
 };
 
 function Results({ results, parameters, options, map, level, count, pageCursors, mapPanel, more, form: { key, ...form } }: ResultsProps) {
@@ -270,7 +156,7 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
                 {getRelaxedFilterLinks(parameters, relaxed).map(({ label, total: matches, href }) => (
                   <li key={label}>
                     <a href={href}>
-                      Remove the {label}: {formatWhole(matches)} {matches === 1 ? 'building' : 'buildings'}
+                      Remove the {label}: {pluralize(matches, 'building')}
                     </a>
                   </li>
                 ))}
@@ -280,6 +166,15 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
               </ul>
             </EmptyState>
           )}
+          <p className={styles.alert}>
+            <a href={`${ALERTS_PATH}${formatParameters(parameters)}`} rel="nofollow">
+              Email me new buildings like this
+            </a>
+          </p>
+          {/* The heading announces the results of a search. This is for those that are appended. */}
+          <p className="visually-hidden" role="status">
+            {edges.length > count && `${formatWhole(edges.length)} of ${pluralize(total, 'building')} shown`}
+          </p>
           {(hasNext || pageCursors?.before) && (
             <nav className={styles.pagination} aria-label="Result pages">
               {pageCursors?.before ? (
@@ -287,7 +182,7 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
                   Previous
                 </a>
               ) : (
-                <span className="label" role="status">
+                <span className="label">
                   {formatWhole(edges.length)} of {formatWhole(total)}
                 </span>
               )}

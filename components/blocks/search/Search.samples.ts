@@ -3,7 +3,7 @@ import type { BlockSample } from '#lib/blocks/catalogue.ts';
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/search {"title": "Find a building", "text": "240 buildings. Availability is updated every weekday at 6 a.m. Pacific time.", "count": 8} /-->`,
+    markup: `<!-- wp:site/search {"title": "Find a building", "text": "240 buildings. Availability is updated every weekday at 6 am Pacific time.", "count": 8} /-->`,
   },
   { name: 'sparse', markup: `<!-- wp:site/search {"count": 1, "showMap": false} /-->` },
   {

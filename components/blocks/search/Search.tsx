@@ -90,7 +90,7 @@ export function Search({ block }: { block: Search_block$key }) {
           note={attributes.text ? <RichText profile="inline" as="p" html={attributes.text} /> : undefined}
         />
       )}
-      <Island on="interaction">
+      <Island>
         <SearchIsland
           initialData={{
             variables: { ...toPropertyQuery(parameters), first: count, after: null },

@@ -98,7 +98,7 @@ function SizeField({ name, label, selected }: { name: 'min' | 'max'; label: stri
     <SelectField name={name} label={label} selected={selected} emptyLabel="Any size">
       {availableSizes.map((size) => (
         <option key={size} value={size}>
-          {formatArea(size).us}
+          {`${formatArea(size).us} (${formatArea(size).metric})`}
         </option>
       ))}
     </SelectField>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { MapDots } from '#components/ui/maps/MapDots.tsx';
 import atlas from '#components/ui/maps/DotMap.module.css';
+import { pluralize } from '#lib/format/pluralize.ts';
 import type { FilterOptions } from '#lib/property-search/query.ts';
 import type { Parameter } from '#lib/uri/parameters.ts';
 import { getSearchHref } from '#lib/property-search/active-filters.ts';
@@ -45,7 +46,7 @@ export function SearchMap({ drawing, width, height, positions, styleUrl, paramet
           <svg
             viewBox={`0 0 ${width} ${height}`}
             role="group"
-            aria-label={`Map of ${dots.length} ${dots.length === 1 ? 'market' : 'markets'} with matching buildings`}
+            aria-label={`Map of ${pluralize(dots.length, 'market')} with matching buildings`}
           >
             {drawing}
             <MapDots dots={dots} width={width} height={height} regionCount={0} />

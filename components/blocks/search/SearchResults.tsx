@@ -4,6 +4,9 @@ import { AvailabilityStatus } from '#components/ui/property/AvailabilityStatus.t
 import { PictureElement } from '#components/ui/media/PictureElement.tsx';
 import { PropertyList } from '#components/ui/property/PropertyList.tsx';
 import { PropertyListItem } from '#components/ui/property/PropertyListItem.tsx';
+import { SaveProperty } from '#components/ui/property/SaveProperty.tsx';
+import { CardDrawing } from '#components/ui/drawings/CardDrawing.tsx';
+import { readBuildingFacts } from '#lib/drawings/building-facts.ts';
 import { toPlainText } from '#lib/html/to-plain-text.ts';
 
 /**
@@ -75,6 +78,7 @@ graphql`
       node {
         __typename
         id
+        databaseId
         title
         uri
         featuredImage {
@@ -108,6 +112,29 @@ graphql`
           clearHeightFeet
           dockDoors
           availableFrom
+          availablePosition
+          buildingLengthFeet
+          buildingDepthFeet
+          floors
+          columnSpacingLengthFeet
+          columnSpacingDepthFeet
+          speedBayFeet
+          officeSquareFeet
+          officeFloors
+          officePosition
+          sides {
+            side
+            floor
+            truckCourtFeet
+            dockDoors
+            driveInDoors
+            trailerStalls
+            vanStalls
+          }
+          rooms {
+            name
+            squareFeet
+          }
           contacts {
             id
             title
@@ -153,10 +180,13 @@ export function SearchResults({ edges, level, isCards }: Props) {
                   sizes={isCards ? '(width >= 48rem) 22rem, 92vw' : '10rem'}
                   decorative
                 />
-              ) : null
+              ) : (
+                node.propertyFacts && <CardDrawing facts={readBuildingFacts(node.propertyFacts)} />
+              )
             }
             status={<AvailabilityStatus status={node.cardStatus?.nodes[0]} availableFrom={node.propertyFacts?.availableFrom} />}
             facts={node.propertyFacts}
+            action={<SaveProperty databaseId={node.databaseId} name={toPlainText(node.title)} isInList />}
           />
         );
       })}

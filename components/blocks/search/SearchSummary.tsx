@@ -1,3 +1,4 @@
+import { Units } from '#components/ui/numbers/Units.tsx';
 import { StatusBadge } from '#components/ui/property/StatusBadge.tsx';
 import { formatCompactArea, formatCompactMetricArea } from '#lib/format/compact.ts';
 import { formatWhole } from '#lib/format/number.ts';
@@ -21,6 +22,7 @@ export function SearchSummary({ parameters, options, counts, total, squareFeet, 
   const value = (name: ParameterName) => parameters.find((parameter) => parameter.name === name)?.value ?? '';
   const statuses = new Set(value('status').split(','));
   const Heading = `h${level}` as const;
+  const area = { us: formatCompactArea(squareFeet), metric: formatCompactMetricArea(squareFeet) };
   // Leased buildings count with their whole area. Without them, the total is the space that can be leased.
   const showsAvailableSpace = value('status') !== '' && !statuses.has('leased') && squareFeet > 0;
   return (
@@ -30,7 +32,10 @@ export function SearchSummary({ parameters, options, counts, total, squareFeet, 
           {`${formatWhole(total)} ${total === 1 ? 'building' : 'buildings'}`}
           {showsAvailableSpace && (
             <>
-              , {formatCompactArea(squareFeet)} available <small>{formatCompactMetricArea(squareFeet)}</small>
+              , <Units us={area.us} metric={area.metric} /> available{' '}
+              <small>
+                <Units us={area.metric} metric={area.us} />
+              </small>
             </>
           )}
         </Heading>

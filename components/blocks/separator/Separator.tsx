@@ -24,7 +24,7 @@ export function Separator({ block }: { block: Separator_block$key }) {
   const size = sizes.find((name) => name === attributes?.size) ?? 'medium';
   return (
     <PageSheet as="div" ground={backgrounds.find((name) => name === attributes?.ground) ?? 'paper'} className={styles[size]}>
-      {attributes?.variant !== 'space' && <hr className={attributes?.variant === 'ticks' ? styles.ticks : styles.rule} />}
+      {attributes?.variant !== 'space' && <hr className={attributes?.variant === 'ticks' ? `${styles.ticks} tick-rule` : styles.rule} />}
     </PageSheet>
   );
 }

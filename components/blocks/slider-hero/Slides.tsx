@@ -28,7 +28,7 @@ export function Slides({ label, slides, level = 1 }: Props) {
   const id = useId();
   return (
     <section className={styles.slides} aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.track} id={id} role="group" aria-label={label} tabIndex={0}>
+      <div className={styles.track} id={id} role="group" aria-label={label} tabIndex={0} data-drag-scroll="">
         <ul className={styles.list}>
           {slides.map((slide, index) => (
             <li className={styles.slide} key={index}>
@@ -39,7 +39,7 @@ export function Slides({ label, slides, level = 1 }: Props) {
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>
-          <Island on="idle">
+          <Island>
             <CarouselButtons scroller={id} />
           </Island>
         </div>

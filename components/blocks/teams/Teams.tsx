@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { Teams_block$key } from '#generated/Teams_block.graphql.ts';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { Section } from '#components/ui/sections/Section.tsx';
-import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { TeamProfile } from './TeamProfile.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
@@ -51,9 +51,9 @@ export function Teams({ block }: { block: Teams_block$key }) {
         <TeamProfile key={index} title={title} level={attributes?.title ? 3 : 2} lead={lead} people={people}>
           <RichText html={text} profile="block" className="lead" />
           {link?.url && link.title && (
-            <SmartLink href={link.url} target={link.target}>
+            <ArrowLink href={link.url} target={link.target}>
               {link.title}
-            </SmartLink>
+            </ArrowLink>
           )}
         </TeamProfile>
       ))}

@@ -6,7 +6,7 @@ const arabic = 'نبني المستودعات حيث تتغير الشحنات �
 export const samples: readonly BlockSample[] = [
   {
     name: 'rich',
-    markup: `<!-- wp:site/two-by-two-grid {"title": "Offices and truck courts", "cells": [{"imageId": {{media:ext-corner-glass}}}, {"title": "Glass for the offices", "text": "Offices face north, which cuts cooling by 40% and needs no blinds at 3 p.m.", "link": {"url": "/what-we-do/", "title": "How we design offices"}}, {"title": "Concrete for the truck court", "text": "8 in (203 mm) thick, without joints for 185 ft."}, {"imageId": {{media:ext-dock-row}}}]} /-->`,
+    markup: `<!-- wp:site/two-by-two-grid {"title": "Offices and truck courts", "cells": [{"imageId": {{media:ext-corner-glass}}}, {"title": "Glass for the offices", "text": "Offices face north, which cuts cooling by 40% and needs no blinds at 3 pm.", "link": {"url": "/what-we-do/", "title": "How we design offices"}}, {"title": "Concrete for the truck court", "text": "8 in (203 mm) thick, without joints for 185 ft."}, {"imageId": {{media:ext-dock-row}}}]} /-->`,
   },
   {
     name: 'sparse',

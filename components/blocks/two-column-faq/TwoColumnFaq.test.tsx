@@ -19,13 +19,6 @@ test('lets several questions be open at once, without scripts', async () => {
   expect(body.querySelector('[data-island]')).toBeNull();
 });
 
-test('adds structured data for all questions once', async () => {
-  const { body } = await renderSample(rich);
-  const [first, ...others] = [...body.querySelectorAll('script[type="application/ld+json"]')];
-  expect((JSON.parse(first?.textContent ?? '') as { mainEntity: unknown[] }).mainEntity).toHaveLength(7);
-  expect(others).toEqual([]);
-});
-
 test('renders one column for a single question', async () => {
   const { body } = await renderSample(sparse);
   expect(body.querySelectorAll('details')).toHaveLength(1);

@@ -11,7 +11,7 @@ export const samples: readonly BlockSample[] = [
   },
   {
     name: 'extreme',
-    markup: `<!-- wp:site/video-hero {"eyebrow": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "title": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "text": "نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية", "url": "javascript:alert(1)//.mp4", "videoId": {{media:company-facts}}, "posterId": {{media:hero-interchange}}, "caption": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "primaryLink": {"url": "javascript:alert(1)", "title": "Unsafe link"}} /-->`,
+    markup: `<!-- wp:site/video-hero {"eyebrow": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "title": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "text": "نبني المستودعات حيث تتغير الشحنات بين الطرق والسكك الحديدية", "url": "javascript:alert(1)//.mp4", "videoId": {{media:vendor-terms}}, "posterId": {{media:hero-interchange}}, "caption": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "primaryLink": {"url": "javascript:alert(1)", "title": "Unsafe link"}} /-->`,
   },
   { name: 'no poster', markup: `<!-- wp:site/video-hero {"title": "A title without a poster", "url": "/media/door-44.mp4"} /-->` },
 ];

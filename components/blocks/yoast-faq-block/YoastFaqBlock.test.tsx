@@ -10,12 +10,6 @@ test('expands without scripts', async () => {
   expect(getByText('lease').tagName).toBe('EM');
 });
 
-test('adds the same content as structured data', async () => {
-  const { body } = await renderSample(rich);
-  const data: unknown = JSON.parse(body.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-  expect(data).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question' }, { name: 'Who repairs the dock doors?' }] });
-});
-
 test('renders 40 questions', async () => {
   const { body } = await renderSample(extreme);
   expect(body.querySelectorAll('details')).toHaveLength(40);

@@ -1,13 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { YoastFaqBlock_block$key } from '#generated/YoastFaqBlock_block.graphql.ts';
 import { Accordion } from '#components/ui/containers/Accordion.tsx';
-import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { sanitizeBlock, sanitizeInline } from '#lib/html/sanitize.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { toFaqPage } from '#lib/seo/json-ld.ts';
+import styles from './YoastFaqBlock.module.css';
 
-/** Questions and answers in the format of Yoast SEO. Questions without an answer are left out. */
+/** Questions and answers in the format of Yoast SEO. Questions without an answer are left out. The structured data of the page contains them. */
 export function YoastFaqBlock({ block }: { block: YoastFaqBlock_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -28,7 +27,7 @@ export function YoastFaqBlock({ block }: { block: YoastFaqBlock_block$key }) {
   });
   if (questions.length === 0) return null;
   return (
-    <>
+    <div className={styles.questions}>
       <Accordion
         items={questions.map(({ question, answer }) => ({
           title: <RichText html={question} profile="inline" />,
@@ -37,7 +36,6 @@ export function YoastFaqBlock({ block }: { block: YoastFaqBlock_block$key }) {
         openFirst={false}
         exclusive={false}
       />
-      <JsonLd thing={toFaqPage(questions)} />
-    </>
+    </div>
   );
 }

@@ -11,9 +11,8 @@ test('lists its steps in order', async () => {
 });
 
 test('shows the total time', async () => {
-  const { getByText, body } = await renderSample(rich);
+  const { getByText } = await renderSample(rich);
   expect(getByText('A visit takes 1 day, 2 hours, and 30 minutes')).toBeTruthy();
-  expect(body.querySelector('script')?.textContent).toContain('"totalTime":"P1DT2H30M"');
 });
 
 test('renders an unordered list', async () => {

@@ -1,13 +1,13 @@
 import { graphql } from 'relay-runtime';
 import type { YoastHowToBlock_block$key } from '#generated/YoastHowToBlock_block.graphql.ts';
-import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { Steps } from './Steps.tsx';
 import { sanitizeBlock, sanitizeInline } from '#lib/html/sanitize.ts';
+import { type HowToDuration, parseHowToDuration } from '#lib/format/how-to-duration.ts';
+import { formatList } from '#lib/format/list.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { toHowTo } from '#lib/seo/json-ld.ts';
 
-/** Step-by-step instructions with the total time. */
+/** Step-by-step instructions with the total time. The structured data of the page contains them. */
 export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key }) {
   const { attributes } = readFragment(
     graphql`
@@ -36,9 +36,7 @@ export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key })
     return name || text ? [{ name, text }] : [];
   });
   if (!attributes || steps.length === 0) return null;
-  const time = attributes.hasDuration
-    ? { days: parseCount(attributes.days), hours: parseCount(attributes.hours), minutes: parseCount(attributes.minutes) }
-    : null;
+  const time = parseHowToDuration(attributes);
   const durationLabel = time ? formatDuration(time) : '';
   const description = attributes.jsonDescription || attributes.description || '';
   return (
@@ -56,33 +54,13 @@ export function YoastHowToBlock({ block }: { block: YoastHowToBlock_block$key })
           text: <RichText html={text} profile="block" />,
         }))}
       />
-      <JsonLd
-        thing={toHowTo({
-          description,
-          steps,
-          duration: time && durationLabel ? formatIsoDuration(time) : null,
-        })}
-      />
     </div>
   );
 }
 
-type Duration = { days: number; hours: number; minutes: number };
-
-/** Parses a text field that should contain a positive whole number. Returns 0 for anything else. */
-function parseCount(value: string | null | undefined): number {
-  const count = Number(value);
-  return Number.isInteger(count) && count > 0 && count < 10_000 ? count : 0;
-}
-
-function formatDuration(time: Duration): string {
+function formatDuration(time: HowToDuration): string {
   const parts = (['days', 'hours', 'minutes'] as const).flatMap((unit) =>
     time[unit] > 0 ? [`${time[unit]} ${time[unit] === 1 ? unit.slice(0, -1) : unit}`] : [],
   );
-  return new Intl.ListFormat('en-US').format(parts);
-}
-
-/** Formats an ISO 8601 duration, as schema.org requires: `P1DT2H30M`. */
-function formatIsoDuration({ days, hours, minutes }: Duration): string {
-  return `P${days}DT${hours}H${minutes}M`;
+  return formatList(parts);
 }

@@ -28,10 +28,7 @@ export function LeadershipArchive({ contentType, listCursor }: ArchiveProps<Lead
             ...LeadershipCard_person @alias(as: "person")
           }
           pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
+            ...ListPagination_pageInfo
           }
         }
       }
@@ -44,7 +41,9 @@ export function LeadershipArchive({ contentType, listCursor }: ArchiveProps<Lead
     <PageSheet noTopPadding>
       <h2 className="visually-hidden">Leadership team</h2>
       <LeadershipGrid>
-        {leaders.map(({ id, person }, index) => person && <LeadershipCard key={id} person={person} first={index === 0} />)}
+        {leaders.map(
+          ({ id, person }, index) => person && <LeadershipCard key={id} person={person} first={index === 0} priority={index === 0} />,
+        )}
       </LeadershipGrid>
       <ListPagination uri={uri} pageInfo={directory.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
     </PageSheet>

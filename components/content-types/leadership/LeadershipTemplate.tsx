@@ -5,15 +5,19 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
+import { PersonJsonLd } from '#components/templates/shared/PersonJsonLd.tsx';
 import { Profile } from '#components/templates/shared/Profile.tsx';
 
 /** The page of a member of the leadership, with their biography. */
 export function LeadershipTemplate({ leadership }: { leadership: LeadershipTemplate_leadership$key }) {
-  const { title, seo, featuredImage, leadershipMeta, blocks } = readFragment(
+  const { title, uri, seo, featuredImage, leadershipMeta, blocks } = readFragment(
     graphql`
       fragment LeadershipTemplate_leadership on Leadership {
         title
+        uri
         seo {
+          metaDesc
+          opengraphSiteName
           breadcrumbs {
             text
             url
@@ -21,6 +25,7 @@ export function LeadershipTemplate({ leadership }: { leadership: LeadershipTempl
         }
         featuredImage {
           node {
+            sourceUrl
             ...Portrait_image
           }
         }
@@ -46,6 +51,14 @@ export function LeadershipTemplate({ leadership }: { leadership: LeadershipTempl
   const { excerpt, largeImage, linkToStory: story } = leadershipMeta ?? {};
   return (
     <>
+      <PersonJsonLd
+        name={title}
+        role={leadershipMeta?.title}
+        uri={uri}
+        description={seo?.metaDesc}
+        image={featuredImage?.node.sourceUrl}
+        organization={seo?.opengraphSiteName}
+      />
       <Breadcrumbs items={seo?.breadcrumbs} />
       <Profile name={title} role={leadershipMeta?.title} image={largeImage ?? featuredImage?.node} facts={[]}>
         <RichText html={excerpt} profile="block" className="lead" />

@@ -28,10 +28,7 @@ export function MarketArchive({ contentType, listCursor }: ArchiveProps<MarketAr
             }
           }
           pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
+            ...ListPagination_pageInfo
           }
         }
       }

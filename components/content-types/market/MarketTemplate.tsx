@@ -6,21 +6,22 @@ import { applyCustomBreadcrumbs } from '#lib/seo/custom-breadcrumbs.ts';
 import { Title } from '#components/templates/shared/Title.tsx';
 import { Actions } from '#components/ui/core/Actions.tsx';
 import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
-import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
+import { DocumentButton } from '#components/ui/media/DocumentButton.tsx';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
-import { selectSourcedFigures } from '#components/ui/numbers/SourcedFigures.tsx';
-import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
+import { selectSourcedFigures } from '#components/ui/numbers/sourced-figures.ts';
+import { PlaceContacts } from '#components/ui/places/PlaceContacts.tsx';
 import { PlaceFigures } from '#components/ui/places/PlaceFigures.tsx';
 import { PlaceJsonLd } from '#components/ui/places/PlaceJsonLd.tsx';
 import { PlaceNews } from '#components/ui/places/PlaceNews.tsx';
 import { PropertiesWithSpace } from '#components/ui/places/PropertiesWithSpace.tsx';
+import { SpaceLink } from '#components/ui/places/SpaceLink.tsx';
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
-import { formatSpaceLink } from '#lib/format/portfolio.ts';
 import { readFragment } from '#lib/relay/server.ts';
+import { getMarketPdfUrl } from '#lib/uri/pdf-urls.ts';
 import { MarketProperties } from './MarketProperties.tsx';
 import { MarketSubmarkets } from './MarketSubmarkets.tsx';
 
@@ -30,8 +31,9 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
     graphql`
       fragment MarketTemplate_market on Market {
         title
-        slug
         uri
+        slug
+        propertySearchUri
         seo {
           metaDesc
           breadcrumbs {
@@ -91,7 +93,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
         }
         portfolio {
           buildings
-          buildingsWithSpace
+          ...SpaceLink_portfolio
           ...PlaceFigures_portfolio
         }
         propertiesWithSpace(first: 100) {
@@ -123,7 +125,7 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
   const { region } = meta ?? {};
   const crumbs = [...(seo?.breadcrumbs ?? [])];
   if (region?.uri) crumbs.splice(-1, 0, { text: region.title, url: region.uri });
-  const searchHref = `/properties/?market=${encodeURIComponent(market.slug ?? '')}`;
+  const searchHref = market.propertySearchUri;
   const figures = selectSourcedFigures(meta?.figures);
   const contactGroups = [
     { title: 'Leasing', people: meta?.leasingContacts ?? [] },
@@ -148,11 +150,8 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
         image={meta?.bannerImage ?? market.featuredImage?.node}
         actions={
           <Actions>
-            {portfolio.buildings > 0 && (
-              <ButtonLink href={portfolio.buildingsWithSpace > 0 ? '#space' : '#properties'} variant="signal" icon="arrow">
-                {formatSpaceLink(portfolio.buildingsWithSpace)}
-              </ButtonLink>
-            )}
+            <SpaceLink portfolio={portfolio} spaceHref="#space" listHref="#properties" />
+            {market.slug && portfolio.buildings > 0 && <DocumentButton href={getMarketPdfUrl(market.slug)} name="Market sheet" />}
             {contactGroups.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}
           </Actions>
         }
@@ -177,13 +176,8 @@ export function MarketTemplate({ market: key }: { market: MarketTemplate_market$
       <PropertiesWithSpace properties={market.propertiesWithSpace?.nodes ?? []} searchHref={searchHref} />
       <MarketProperties market={market} searchHref={searchHref} />
       {blocks?.length ? <BlockTree blocks={blocks} hasPageTitle /> : null}
-      {contactGroups.length > 0 && (
-        <PageSheet ground="sunk" id="people">
-          <SectionHeader title="Contacts" />
-          <ContactGroups groups={contactGroups} />
-        </PageSheet>
-      )}
-      <PlaceNews posts={market.news?.nodes ?? []} title="Market news" />
+      <PlaceContacts groups={contactGroups} />
+      <PlaceNews posts={market.news?.nodes ?? []} title="Market news" market={market.slug} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PropertyMap_properties$key } from '#generated/PropertyMap_properties.graphql.ts';
 import { MapLegend } from './MapLegend.tsx';
+import { Units } from '#components/ui/numbers/Units.tsx';
 import { formatArea } from '#lib/format/measure.ts';
 import { createLocalMap } from '#lib/map/local-map.ts';
 import { separateMarkers } from '#lib/map/separate-markers.ts';
@@ -58,7 +59,7 @@ export function PropertyMap({ properties, place, children }: Props) {
           href: uri,
           name,
           number: String(index + 1),
-          fact: area ? formatArea(area).us : null,
+          fact: area ? <Units {...formatArea(area)} /> : null,
         }))}
       />
       <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={`Map of our buildings in ${place}`}>

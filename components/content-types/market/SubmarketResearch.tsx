@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { SubmarketResearch_submarkets$key } from '#generated/SubmarketResearch_submarkets.graphql.ts';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
-import { selectSourcedFigures } from '#components/ui/numbers/SourcedFigures.tsx';
+import { selectSourcedFigures } from '#components/ui/numbers/sourced-figures.ts';
 import { type Cell, Table } from '#components/ui/numbers/Table.tsx';
 import { formatDate } from '#lib/format/date.ts';
 import { readFragment } from '#lib/relay/server.ts';

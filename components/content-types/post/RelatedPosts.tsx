@@ -6,33 +6,27 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
-const MAX_POSTS = 3;
-
-/** The newest other posts in the same category. */
+/** Posts about the same subjects. */
 export function RelatedPosts({ post }: { post: RelatedPosts_post$key }) {
-  const { id, nextFrom } = readFragment(
+  const { relatedPosts, categories } = readFragment(
     graphql`
       fragment RelatedPosts_post on Post {
-        id
-        nextFrom: categories(first: 1) {
+        relatedPosts(first: 3) {
+          id
+          ...NewsCard_post
+        }
+        categories(first: 1) {
           nodes {
             name
             uri
-            posts(first: 4, where: { hasPassword: false }) {
-              nodes {
-                id
-                ...NewsCard_post
-              }
-            }
           }
         }
       }
     `,
     post,
   );
-  const [category] = nextFrom?.nodes ?? [];
-  const others = (category?.posts?.nodes ?? []).filter((other) => other.id !== id).slice(0, MAX_POSTS);
-  if (others.length === 0) return null;
+  const [category] = categories?.nodes ?? [];
+  if (relatedPosts.length === 0) return null;
   return (
     <PageSheet ground="sunk" as="aside" labelledBy="related-posts">
       <SectionHeader
@@ -41,8 +35,8 @@ export function RelatedPosts({ post }: { post: RelatedPosts_post$key }) {
         moreLink={category?.uri && category.name ? { url: category.uri, title: category.name } : null}
       />
       <NewsGrid>
-        {others.map((other) => (
-          <NewsCard key={other.id} post={other} />
+        {relatedPosts.map((related) => (
+          <NewsCard key={related.id} post={related} />
         ))}
       </NewsGrid>
     </PageSheet>

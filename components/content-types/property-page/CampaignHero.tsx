@@ -7,6 +7,7 @@ import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
+import { Units } from '#components/ui/numbers/Units.tsx';
 import { formatArea } from '#lib/format/measure.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
@@ -82,9 +83,13 @@ export function CampaignHero({ layout, name, status, property: propertyKey, leve
       {subtitle && <p>{subtitle}</p>}
       {area && (
         <p>
-          <strong>{area.us}</strong>
+          <strong>
+            <Units {...area} />
+          </strong>
           <br />
-          <span className="label">{area.metric}</span>
+          <span className="label">
+            <Units us={area.metric} metric={area.us} />
+          </span>
         </p>
       )}
       {property ? <PropertyStatus property={property} /> : status && <p className="label">{status}</p>}

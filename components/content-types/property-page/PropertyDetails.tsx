@@ -6,11 +6,12 @@ import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { splitAddress } from '#lib/format/us-address.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { listOtherFacts } from '#components/ui/property/property-facts.ts';
 import { DownloadButton } from '#components/ui/media/DownloadButton.tsx';
+import { BrochureButton } from '#components/ui/property/BrochureButton.tsx';
 import { FactGrid } from '#components/ui/numbers/FactGrid.tsx';
-import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 import { PropertyFactGrid } from '#components/templates/shared/PropertyFactGrid.tsx';
 import { PictureGrid } from '#components/templates/shared/PictureGrid.tsx';
 
@@ -25,7 +26,8 @@ export function PropertyDetails({ layout, property: propertyKey }: Props) {
         propertyMeta {
           propertyAddress
         }
-        ...PropertyFactGrid_property
+        ...BrochureButton_property
+        ...readPropertyFacts_property
       }
     `,
     propertyKey,
@@ -63,7 +65,7 @@ export function PropertyDetails({ layout, property: propertyKey }: Props) {
     {},
     (detailsList ?? []).map(({ key, value }) => ({ metaTitle: key, metaValue: value })),
   );
-  const lines = (property?.propertyMeta?.propertyAddress ?? address)?.split('\n').filter(Boolean) ?? [];
+  const lines = splitAddress(property?.propertyMeta?.propertyAddress ?? address);
   return (
     <>
       <PageSheet>
@@ -90,7 +92,7 @@ export function PropertyDetails({ layout, property: propertyKey }: Props) {
           {property ? <PropertyFactGrid property={property} /> : <FactGrid facts={facts} />}
           {(brochure || property?.uri) && (
             <Actions inset>
-              {brochure && <DownloadButton file={brochure} name="Brochure" />}
+              {brochure ? <DownloadButton file={brochure} name="Brochure" /> : property && <BrochureButton property={property} />}
               {property?.uri && (
                 <ButtonLink href={property.uri} icon="arrow">
                   View all facts and plans
@@ -101,7 +103,7 @@ export function PropertyDetails({ layout, property: propertyKey }: Props) {
         </div>
       </PageSheet>
       {photoGallery?.length ? (
-        <PageSheet ground="sunk" className={screenOnly.screen}>
+        <PageSheet ground="sunk" className="screen-only">
           <SectionHeader title="Gallery" />
           <PictureGrid images={photoGallery} />
         </PageSheet>

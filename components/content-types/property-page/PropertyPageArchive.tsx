@@ -36,10 +36,7 @@ export function PropertyPageArchive({ contentType, listCursor }: ArchiveProps<Pr
             }
           }
           pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
+            ...ListPagination_pageInfo
           }
         }
       }

@@ -6,7 +6,6 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { isSafeHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 
 /** A link to a video of the property. The video is not embedded, so that nothing is requested from its host before the visitor follows the link. */
 export function PropertyVideo({ layout }: { layout: PropertyVideo_layout$key }) {
@@ -21,7 +20,7 @@ export function PropertyVideo({ layout }: { layout: PropertyVideo_layout$key }) 
   );
   if (!video || !isSafeHref(video)) return null;
   return (
-    <PageSheet ground="night" lessPadding className={screenOnly.screen}>
+    <PageSheet ground="night" lessPadding className="screen-only">
       <SectionHeader title={title ?? 'Video'} />
       <Actions inset>
         <ButtonLink href={video} icon="arrow">

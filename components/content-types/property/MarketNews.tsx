@@ -4,7 +4,6 @@ import { NewsCard } from '#components/ui/news/NewsCard.tsx';
 import { NewsGrid } from '#components/ui/news/NewsGrid.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
-import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The newest posts about the market of a property. */
@@ -32,7 +31,7 @@ export function MarketNews({ property }: { property: MarketNews_property$key }) 
   const posts = market?.news?.nodes ?? [];
   if (!market || posts.length === 0) return null;
   return (
-    <PageSheet className={screenOnly.screen} as="aside" labelledBy="market-news" ground="sunk">
+    <PageSheet className="screen-only" as="aside" labelledBy="market-news" ground="sunk">
       <SectionHeader
         id="market-news"
         title={`News from ${market.title}`}

@@ -5,7 +5,6 @@ import { CardScroller } from '#components/ui/containers/CardScroller.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 import { sortAlternatives } from './sort-alternatives.ts';
 
 const MAX_PROPERTIES = 6;
@@ -54,7 +53,7 @@ export function NearbyProperties({ property }: { property: NearbyProperties_prop
   const others = (market?.neighbors?.nodes ?? []).filter((other) => other.id !== id);
   if (!market || others.length === 0) return null;
   return (
-    <PageSheet className={screenOnly.screen} as="aside" labelledBy="nearby-properties">
+    <PageSheet className="screen-only" as="aside" labelledBy="nearby-properties">
       <SectionHeader
         id="nearby-properties"
         title="Nearby properties"

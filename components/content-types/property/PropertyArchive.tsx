@@ -11,23 +11,14 @@ export function PropertyArchive({ contentType, root, listCursor }: ArchiveProps<
     graphql`
       fragment PropertyArchive_contentType on ContentType {
         uri
-        feed: contentNodes(
-          first: $feedFirst
-          last: $feedLast
-          after: $after
-          before: $before
-          where: { hasPassword: false, dateQuery: { year: $year } }
-        ) {
+        feed: contentNodes(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
           nodes {
             ... on Property {
               ...PropertyFeed_properties
             }
           }
           pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
+            ...ListPagination_pageInfo
           }
         }
       }

@@ -6,6 +6,7 @@ import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { propertyInterestForm } from '#lib/forms/property-interest.ts';
 import { tourForm } from '#lib/forms/tour.ts';
+import { splitAddress } from '#lib/format/us-address.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { isLeased } from '#components/ui/property/inquiry.ts';
 import styles from './PropertyContacts.module.css';
@@ -39,7 +40,7 @@ export function PropertyContacts({ property }: { property: PropertyContacts_prop
   );
   const leased = isLeased(contactStatus?.nodes);
   const people = propertyFacts?.contacts ?? [];
-  const subject = [title, ...(propertyMeta?.propertyAddress?.split('\n') ?? [])].filter(Boolean).join(', ');
+  const subject = [title, ...splitAddress(propertyMeta?.propertyAddress)].filter(Boolean).join(', ');
   return (
     <PageSheet ground="sunk" id="contacts" className={printLayout.contacts}>
       <SectionHeader

@@ -8,7 +8,6 @@ import { SitePlan } from '#components/ui/drawings/SitePlan.tsx';
 import { UnitPlan } from '#components/ui/drawings/UnitPlan.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
-import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 import { canDrawBuilding, canDrawSection, canDrawSitePlan, canDrawUnits } from '#lib/drawings/availability.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './PropertyDrawings.module.css';
@@ -59,13 +58,13 @@ export function PropertyDrawings({ property, isAxonometricInHero }: Props) {
         </PageSheet>
       )}
       {canDrawUnits(facts) && (
-        <PageSheet id="units" className={screenOnly.screen}>
+        <PageSheet id="units" className="screen-only">
           <SectionHeader title="Unit plan" />
           <UnitPlan facts={facts} />
         </PageSheet>
       )}
       {drawings.length > 0 && (
-        <PageSheet ground="sunk" id="drawings" className={screenOnly.screen}>
+        <PageSheet ground="sunk" id="drawings" className="screen-only">
           <SectionHeader title="Drawings" />
           <div className={styles.drawings}>{drawings}</div>
         </PageSheet>

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { PropertyFactSheet_property$key } from '#generated/PropertyFactSheet_property.graphql.ts';
 import { Actions } from '#components/ui/core/Actions.tsx';
 import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
-import { DownloadButton } from '#components/ui/media/DownloadButton.tsx';
+import { BrochureButton } from '#components/ui/property/BrochureButton.tsx';
 import { UnitsPreference } from '#components/ui/numbers/UnitsPreference.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
@@ -10,7 +10,7 @@ import { PropertyFactGrid } from '#components/templates/shared/PropertyFactGrid.
 import { isSafeHref } from '#lib/html/safe-href.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
-import { SharePage } from './SharePage.tsx';
+import { SharePage } from '#components/ui/core/SharePage.tsx';
 import printLayout from './PrintLayout.module.css';
 
 /** The facts of a property, with its brochure, its video, its campaign page, and ways to share the page. */
@@ -33,17 +33,12 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
             }
           }
         }
-        propertyMeta {
-          propertyDownload {
-            ...DownloadButton_file
-          }
-        }
-        ...PropertyFactGrid_property
+        ...BrochureButton_property
+        ...readPropertyFacts_property
       }
     `,
     property,
   );
-  const download = data.propertyMeta?.propertyDownload;
   const campaign = data.propertyFacts?.propertyPage;
   const videoUrl = campaign?.propertyPages?.blocks?.find(({ video }) => video && isSafeHref(video))?.video;
   return (
@@ -52,7 +47,7 @@ export function PropertyFactSheet({ property }: { property: PropertyFactSheet_pr
       <div className="stack">
         <PropertyFactGrid property={data} />
         <Actions inset>
-          {download && <DownloadButton file={download} name="Brochure" />}
+          <BrochureButton property={data} />
           {videoUrl && (
             <ButtonLink href={videoUrl} icon="arrow">
               Watch the video

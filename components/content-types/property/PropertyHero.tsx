@@ -2,13 +2,17 @@ import { graphql } from 'relay-runtime';
 import type { PropertyHero_property$key } from '#generated/PropertyHero_property.graphql.ts';
 import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import { DateText } from '#components/ui/core/DateText.tsx';
+import { Actions } from '#components/ui/core/Actions.tsx';
 import { Axonometric } from '#components/ui/drawings/Axonometric.tsx';
 import { readDrawingFacts } from '#components/ui/drawings/drawing-facts.ts';
+import { SaveProperty } from '#components/ui/property/SaveProperty.tsx';
 import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { Title } from '#components/templates/shared/Title.tsx';
 import { canDrawBuilding } from '#lib/drawings/availability.ts';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
+import { splitAddress } from '#lib/format/us-address.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { getInquiryLabel, INQUIRY_ANCHOR } from '#components/ui/property/inquiry.ts';
 import styles from './PropertyHero.module.css';
@@ -18,6 +22,7 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
   const data = readFragment(
     graphql`
       fragment PropertyHero_property on Property {
+        databaseId
         title
         featuredImage {
           node {
@@ -56,7 +61,8 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
     property,
   );
   const { propertyMeta, propertyFacts, featuredImage, heroStatus } = data;
-  const addressLines = propertyMeta?.propertyAddress?.split('\n').filter(Boolean) ?? [];
+  const addressLines = splitAddress(propertyMeta?.propertyAddress);
+  const isUnderConstruction = heroStatus?.nodes.some(({ slug }) => slug === 'under-construction');
   const drawingFacts = featuredImage || !propertyFacts ? null : readDrawingFacts(propertyFacts);
   return (
     <Hero
@@ -71,12 +77,20 @@ export function PropertyHero({ property }: { property: PropertyHero_property$key
         ) : null
       }
       actions={
-        <ButtonLink href={INQUIRY_ANCHOR} variant="signal" icon="arrow">
-          {getInquiryLabel(heroStatus?.nodes)}
-        </ButtonLink>
+        <Actions>
+          <ButtonLink href={INQUIRY_ANCHOR} variant="signal" icon="arrow">
+            {getInquiryLabel(heroStatus?.nodes)}
+          </ButtonLink>
+          <SaveProperty databaseId={data.databaseId} name={toPlainText(data.title)} />
+        </Actions>
       }
       caption={[
-        [propertyFacts?.buildingType, propertyFacts?.yearBuilt && `built ${propertyFacts.yearBuilt}`].filter(Boolean).join(', '),
+        [
+          propertyFacts?.buildingType,
+          isUnderConstruction ? 'shown as designed' : propertyFacts?.yearBuilt && `built ${propertyFacts.yearBuilt}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
         formatCoordinates(propertyFacts?.coordinates),
         propertyFacts?.availabilityUpdated && (
           <>

@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { PropertyJsonLd_property$key } from '#generated/PropertyJsonLd_property.graphql.ts';
 import { JsonLd } from '#components/ui/core/JsonLd.tsx';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { toMediaUrl } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
@@ -54,14 +55,14 @@ export function PropertyJsonLd({ property }: { property: PropertyJsonLd_property
   return (
     <JsonLd
       thing={toPropertyJsonLd({
-        title,
+        title: toPlainText(title),
         description: seo?.metaDesc,
         url: uri ? toSiteUrl(uri) : null,
         image: image ? toMediaUrl(image) : null,
         published: date,
         statusSlug: listingStatus?.nodes[0]?.slug,
         address: propertyMeta?.propertyAddress,
-        organization: seo?.opengraphSiteName,
+        organization: { name: seo?.opengraphSiteName, id: `${toSiteUrl('/')}#organization` },
         facts: propertyFacts,
       })}
     />

@@ -6,11 +6,9 @@ import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { PictureGrid } from '#components/templates/shared/PictureGrid.tsx';
-import screenOnly from '#components/templates/shared/ScreenOnly.module.css';
 import { ContactBar } from './ContactBar.tsx';
 import { MarketNews } from './MarketNews.tsx';
 import { NearbyProperties } from './NearbyProperties.tsx';
-import { PrintHeader } from './PrintHeader.tsx';
 import { PropertyContacts } from './PropertyContacts.tsx';
 import { PropertyDistances } from './PropertyDistances.tsx';
 import { PropertyDrawings } from './PropertyDrawings.tsx';
@@ -25,9 +23,7 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
   const property = readFragment(
     graphql`
       fragment PropertyTemplate_property on Property {
-        uri
         seo {
-          opengraphSiteName
           breadcrumbs {
             text
             url
@@ -72,7 +68,7 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
     `,
     key,
   );
-  const { uri, seo, propertyMeta, propertyFacts, blocks } = property;
+  const { seo, propertyMeta, propertyFacts, blocks } = property;
   const market = propertyMeta?.market;
   const submarket = property.submarkets?.nodes[0];
   const crumbs = [...(seo?.breadcrumbs ?? [])];
@@ -82,7 +78,6 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
     <>
       <Breadcrumbs items={crumbs} />
       <article className={printLayout.brochure}>
-        <PrintHeader siteName={seo?.opengraphSiteName} uri={uri} />
         <PropertyHero property={property} />
         <ContactBar property={property} />
         <PropertyFactSheet property={property} />
@@ -99,7 +94,7 @@ export function PropertyTemplate({ property: key }: { property: PropertyTemplate
           </PageSheet>
         ) : null}
         {propertyFacts?.gallery?.length ? (
-          <PageSheet ground="sunk" className={screenOnly.screen}>
+          <PageSheet ground="sunk" className="screen-only">
             <SectionHeader title="Gallery" />
             <PictureGrid images={propertyFacts.gallery} />
           </PageSheet>

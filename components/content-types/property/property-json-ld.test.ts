@@ -10,7 +10,7 @@ const property: ListedProperty = {
   published: '2026-10-12T09:00:00',
   statusSlug: 'available-now',
   address: '2400 Millers Ferry Road\nWilmer, TX 75172',
-  organization: 'Causeway Logistics',
+  organization: { name: 'Causeway Logistics', id: 'https://site.example/#organization' },
   facts: {
     askingRent: 6.85,
     availableFrom: '2026-10-01',
@@ -26,7 +26,7 @@ const property: ListedProperty = {
 };
 const parse = (value: ListedProperty) => JSON.parse(toJsonLd(toPropertyJsonLd(value)));
 const place = {
-  '@type': 'Place',
+  '@type': ['Place', 'Accommodation'],
   '@id': `${property.url}#place`,
   name: 'Trinity Crossing 2',
   description: 'A cross-dock.',
@@ -41,12 +41,12 @@ const place = {
     addressCountry: 'US',
   },
   geo: { '@type': 'GeoCoordinates', latitude: 32.6107, longitude: -96.7028 },
+  floorSize: { '@type': 'QuantitativeValue', value: 1_042_730, unitCode: 'FTK' },
+  yearBuilt: 2026,
   additionalProperty: [
-    { '@type': 'PropertyValue', name: 'Floor area', value: 1_042_730, unitCode: 'FTK' },
     { '@type': 'PropertyValue', name: 'Available area', value: 1_042_730, unitCode: 'FTK' },
     { '@type': 'PropertyValue', name: 'Clear height', value: 40, unitCode: 'FOT' },
     { '@type': 'PropertyValue', name: 'Dock doors', value: 186 },
-    { '@type': 'PropertyValue', name: 'Year built', value: 2026 },
   ],
 };
 
@@ -57,6 +57,7 @@ test('a property with space is a listing with an offer', () => {
     '@id': `${property.url}#listing`,
     name: 'Trinity Crossing 2',
     url: property.url,
+    mainEntityOfPage: { '@id': property.url },
     datePosted: '2026-10-12',
     dateModified: '2026-11-16',
     mainEntity: place,
@@ -65,8 +66,8 @@ test('a property with space is a listing with an offer', () => {
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       availability: 'https://schema.org/InStock',
       availabilityStarts: '2026-10-01',
-      itemOffered: { '@id': `${property.url}#place` },
-      offeredBy: { '@type': 'Organization', name: 'Causeway Logistics' },
+      availableAtOrFrom: { '@id': `${property.url}#place` },
+      offeredBy: { '@type': 'Organization', '@id': 'https://site.example/#organization', name: 'Causeway Logistics' },
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 260_000, maxValue: 1_042_730, unitCode: 'FTK' },
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -104,13 +105,12 @@ test('a property without facts has a name only', () => {
     published: null,
     statusSlug: null,
     address: null,
-    organization: null,
+    organization: { name: null, id: 'https://site.example/#organization' },
     facts: null,
   };
   expect(parse({ title: 'Lot 3', ...empty })).toEqual({
     '@context': 'https://schema.org',
-    '@type': 'Place',
+    '@type': ['Place', 'Accommodation'],
     name: 'Lot 3',
-    additionalProperty: [],
   });
 });

@@ -12,7 +12,8 @@ export type ListedProperty = {
   published: string | null;
   statusSlug: string | null | undefined;
   address: string | null | undefined;
-  organization: string | null | undefined;
+  /** The publisher of the site, as the structured data of every page identifies it. */
+  organization: { name: string | null | undefined; id: string };
   facts: {
     readonly askingRent: number | null;
     readonly availableFrom: string | null;
@@ -31,11 +32,14 @@ export type ListedProperty = {
 const SQUARE_FOOT = 'FTK';
 const FOOT = 'FOT';
 
-/** Returns a schema.org Place, or a RealEstateListing of the place if space in it is offered. */
+/**
+ * Returns a schema.org Place, or a RealEstateListing of the place if space in it is offered. The place is an Accommodation too, because only that type has a
+ * floor size.
+ */
 export function toPropertyJsonLd(property: ListedProperty): JsonLd {
   const { title, description, url, image, published, organization, facts } = property;
   const place: JsonLd = {
-    '@type': 'Place',
+    '@type': ['Place', 'Accommodation'],
     ...(url && { '@id': `${url}#place` }),
     name: title,
     description,
@@ -43,6 +47,8 @@ export function toPropertyJsonLd(property: ListedProperty): JsonLd {
     image,
     address: toPostalAddress(property.address),
     geo: toCoordinates(facts?.coordinates),
+    floorSize: facts?.totalSquareFeet ? { '@type': 'QuantitativeValue', value: facts.totalSquareFeet, unitCode: SQUARE_FOOT } : null,
+    yearBuilt: facts?.yearBuilt || null,
     additionalProperty: listQuantities(facts),
   };
   if (!facts?.availableSquareFeet || property.statusSlug === 'leased') return place;
@@ -51,6 +57,7 @@ export function toPropertyJsonLd(property: ListedProperty): JsonLd {
     ...(url && { '@id': `${url}#listing` }),
     name: title,
     url,
+    mainEntityOfPage: url ? { '@id': url } : null,
     datePosted: toDay(published),
     dateModified: toDay(facts.availabilityUpdated),
     mainEntity: place,
@@ -59,8 +66,8 @@ export function toPropertyJsonLd(property: ListedProperty): JsonLd {
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       availability: `https://schema.org/${property.statusSlug === 'available-now' ? 'InStock' : 'PreOrder'}`,
       availabilityStarts: toDay(facts.availableFrom),
-      itemOffered: url ? { '@id': `${url}#place` } : null,
-      offeredBy: organization ? { '@type': 'Organization', name: organization } : null,
+      availableAtOrFrom: url ? { '@id': `${url}#place` } : null,
+      offeredBy: organization.name ? { '@type': 'Organization', '@id': organization.id, name: organization.name } : null,
       eligibleQuantity: {
         '@type': 'QuantitativeValue',
         minValue: Math.min(facts.divisibleSquareFeet || facts.availableSquareFeet, facts.availableSquareFeet),
@@ -101,17 +108,16 @@ function toCoordinates(
   return latitude == null || longitude == null ? null : { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-function listQuantities(facts: ListedProperty['facts']): JsonLd[] {
+function listQuantities(facts: ListedProperty['facts']): JsonLd[] | null {
   const quantities: readonly [name: string, value: number | null | undefined, unitCode?: string][] = [
-    ['Floor area', facts?.totalSquareFeet, SQUARE_FOOT],
     ['Available area', facts?.availableSquareFeet, SQUARE_FOOT],
     ['Clear height', facts?.clearHeightFeet, FOOT],
     ['Dock doors', facts?.dockDoors],
-    ['Year built', facts?.yearBuilt],
   ];
-  return quantities.flatMap(([name, value, unitCode]) =>
+  const values = quantities.flatMap(([name, value, unitCode]) =>
     value ? [{ '@type': 'PropertyValue', name, value, ...(unitCode && { unitCode }) }] : [],
   );
+  return values.length > 0 ? values : null;
 }
 
 const toDay = (date: string | null) => date?.slice(0, 10) ?? null;

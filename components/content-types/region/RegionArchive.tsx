@@ -42,10 +42,7 @@ export function RegionArchive({ contentType, listCursor }: ArchiveProps<RegionAr
             }
           }
           pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
+            ...ListPagination_pageInfo
           }
         }
       }
@@ -59,7 +56,9 @@ export function RegionArchive({ contentType, listCursor }: ArchiveProps<RegionAr
     <>
       <PageSheet noTopPadding>
         <h2 className="visually-hidden">Regions</h2>
-        <RegionCardGrid>{regions.map(({ id, region }) => region && <RegionCard key={id} region={region} />)}</RegionCardGrid>
+        <RegionCardGrid>
+          {regions.map(({ id, region }, index) => region && <RegionCard key={id} region={region} priority={index === 0} />)}
+        </RegionCardGrid>
         <ListPagination uri={uri} pageInfo={directory.pageInfo} listCursor={listCursor} labels={{ previous: 'Previous', next: 'Next' }} />
       </PageSheet>
       <PageSheet>

@@ -5,20 +5,19 @@ import { applyCustomBreadcrumbs } from '#lib/seo/custom-breadcrumbs.ts';
 import { Title } from '#components/templates/shared/Title.tsx';
 import { Actions } from '#components/ui/core/Actions.tsx';
 import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
-import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { MarketMap } from '#components/ui/maps/MarketMap.tsx';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
-import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
+import { PlaceContacts } from '#components/ui/places/PlaceContacts.tsx';
 import { PlaceFigures } from '#components/ui/places/PlaceFigures.tsx';
 import { PlaceJsonLd } from '#components/ui/places/PlaceJsonLd.tsx';
 import { PlaceNews } from '#components/ui/places/PlaceNews.tsx';
 import { PlaceTable } from '#components/ui/places/PlaceTable.tsx';
 import { PropertiesWithSpace } from '#components/ui/places/PropertiesWithSpace.tsx';
+import { SpaceLink } from '#components/ui/places/SpaceLink.tsx';
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
-import { formatSpaceLink } from '#lib/format/portfolio.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 /** The page of a region, which is a group of markets with one team: figures, markets, buildings with space, projects, contacts and news. */
@@ -27,8 +26,8 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
     graphql`
       fragment RegionTemplate_region on Region {
         title
-        slug
         uri
+        propertySearchUri
         excerpt
         seo {
           metaDesc
@@ -74,7 +73,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
         }
         portfolio {
           buildings
-          buildingsWithSpace
+          ...SpaceLink_portfolio
           ...PlaceFigures_portfolio
           ...PlaceTable_portfolio
         }
@@ -107,7 +106,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
   );
   const { title, uri, seo, regionMeta: meta, portfolio, blocks } = region;
   const markets = region.markets?.nodes ?? [];
-  const searchHref = `/properties/?region=${encodeURIComponent(region.slug ?? '')}`;
+  const searchHref = region.propertySearchUri;
   const contactGroups = [
     { title: 'Leasing', people: meta?.leasingContacts ?? [] },
     { title: 'Development', people: meta?.developmentContacts ?? [] },
@@ -125,11 +124,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
         image={meta?.bannerImage ?? region.featuredImage?.node}
         actions={
           <Actions>
-            {portfolio.buildings > 0 && (
-              <ButtonLink href={portfolio.buildingsWithSpace > 0 ? '#space' : searchHref} variant="signal" icon="arrow">
-                {formatSpaceLink(portfolio.buildingsWithSpace)}
-              </ButtonLink>
-            )}
+            <SpaceLink portfolio={portfolio} spaceHref="#space" listHref={searchHref} />
             {contactGroups.length > 0 && <ArrowLink href="#people">Meet the team</ArrowLink>}
           </Actions>
         }
@@ -176,12 +171,7 @@ export function RegionTemplate({ region: key }: { region: RegionTemplate_region$
           </div>
         </PageSheet>
       ) : null}
-      {contactGroups.length > 0 && (
-        <PageSheet ground="sunk" id="people">
-          <SectionHeader title="Contacts" />
-          <ContactGroups groups={contactGroups} />
-        </PageSheet>
-      )}
+      <PlaceContacts groups={contactGroups} />
       <PlaceNews posts={markets.flatMap(({ news }) => news?.nodes ?? [])} title="News from the region" />
     </>
   );

@@ -32,10 +32,7 @@ export function TeamArchive({ contentType, listCursor }: ArchiveProps<TeamArchiv
             ...TeamMemberCard_person @alias(as: "person")
           }
           pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
+            ...ListPagination_pageInfo
           }
         }
       }
@@ -51,7 +48,9 @@ export function TeamArchive({ contentType, listCursor }: ArchiveProps<TeamArchiv
         <PageSheet key={department} noTopPadding={index === 0} ground={index % 2 === 1 ? 'sunk' : 'paper'}>
           <SectionHeader title={department} />
           <TeamMemberGrid label={department}>
-            {people.map(({ id, person }) => person && <TeamMemberCard key={id} person={person} />)}
+            {people.map(
+              ({ id, person }, position) => person && <TeamMemberCard key={id} person={person} priority={index + position === 0} />,
+            )}
           </TeamMemberGrid>
         </PageSheet>
       ))}

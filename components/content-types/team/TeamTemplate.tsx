@@ -6,15 +6,19 @@ import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
+import { PersonJsonLd } from '#components/templates/shared/PersonJsonLd.tsx';
 import { Profile } from '#components/templates/shared/Profile.tsx';
 
 /** The page of a team member, with contact details. */
 export function TeamTemplate({ team }: { team: TeamTemplate_team$key }) {
-  const { title, seo, featuredImage, teamMeta, blocks } = readFragment(
+  const { title, uri, seo, featuredImage, teamMeta, blocks } = readFragment(
     graphql`
       fragment TeamTemplate_team on Team {
         title
+        uri
         seo {
+          metaDesc
+          opengraphSiteName
           breadcrumbs {
             text
             url
@@ -22,6 +26,7 @@ export function TeamTemplate({ team }: { team: TeamTemplate_team$key }) {
         }
         featuredImage {
           node {
+            sourceUrl
             ...Portrait_image
           }
         }
@@ -51,6 +56,16 @@ export function TeamTemplate({ team }: { team: TeamTemplate_team$key }) {
   const telephone = formatTelephone(phone);
   return (
     <>
+      <PersonJsonLd
+        name={title}
+        role={teamMeta?.title}
+        uri={uri}
+        description={seo?.metaDesc}
+        image={featuredImage?.node.sourceUrl}
+        organization={seo?.opengraphSiteName}
+        telephone={telephone?.href.replace('tel:', '')}
+        email={email}
+      />
       <Breadcrumbs items={seo?.breadcrumbs} />
       <Profile
         name={title}

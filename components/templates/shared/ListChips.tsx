@@ -1,15 +1,16 @@
 import { graphql } from 'relay-runtime';
 import type { ListChips_root$key } from '#generated/ListChips_root.graphql.ts';
+import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
 import { ChipLinks } from '#components/ui/navigation/ChipLinks.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './ListChips.module.css';
 
 /**
  * Filter links above a list of posts or properties: all of them, or those of one category or status. The first links to the archive, which for
- * posts can be the posts page.
+ * posts can be the posts page. A list of properties also links to the search, with the same filter.
  */
 export function ListChips({ root, list, current }: { root: ListChips_root$key; list: 'posts' | 'properties'; current: string | null }) {
-  const { categories, allStatus, contentTypes } = readFragment(
+  const { categories, allStatus, contentTypes, propertySearchUri } = readFragment(
     graphql`
       fragment ListChips_root on RootQuery {
         categories(first: 30) {
@@ -24,8 +25,10 @@ export function ListChips({ root, list, current }: { root: ListChips_root$key; l
             name
             uri
             count
+            propertySearchUri
           }
         }
+        propertySearchUri
         contentTypes(first: 100) {
           nodes {
             name
@@ -45,10 +48,14 @@ export function ListChips({ root, list, current }: { root: ListChips_root$key; l
   ].flatMap(({ name, uri, count }) =>
     name && uri ? [{ href: uri, title: count ? `${name} (${count})` : name, current: uri === current }] : [],
   );
-  if (chips.length < 2) return null;
+  // The list itself may be where the menu leads.
+  const searchUri = (list === 'properties' && allStatus?.nodes.find(({ uri }) => uri === current)?.propertySearchUri) || propertySearchUri;
+  const hasSearch = list === 'properties' && !searchUri.startsWith(archive ?? '?');
+  if (chips.length < 2 && !hasSearch) return null;
   return (
-    <div className={styles.chips}>
-      <ChipLinks label={list === 'posts' ? 'Categories' : 'Availability'} chips={chips} />
+    <div className={`${styles.chips} tick-rule screen-only`}>
+      {chips.length > 1 && <ChipLinks label={list === 'posts' ? 'Categories' : 'Availability'} chips={chips} />}
+      {hasSearch && <ArrowLink href={searchUri}>Search these buildings by size, location and features</ArrowLink>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { notFound } from 'next/navigation';
 import { graphql } from 'relay-runtime';
 import type { PostFeed_posts$key } from '#generated/PostFeed_posts.graphql.ts';
+import type { PostPagination_pageInfo$key } from '#generated/PostPagination_pageInfo.graphql.ts';
 import { EmptyState } from '#components/ui/core/EmptyState.tsx';
 import { NewsCard } from '#components/ui/news/NewsCard.tsx';
 import { NewsGrid } from '#components/ui/news/NewsGrid.tsx';
@@ -9,18 +11,18 @@ import { NewsSidebar } from '#components/ui/news/NewsSidebar.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListCursor } from '#lib/uri/page-uri.ts';
-import { ListPagination, type PageInfo } from './ListPagination.tsx';
+import type { PageUri } from '#lib/uri/page-uri.ts';
+import { PostPagination } from './PostPagination.tsx';
 
 type Props = {
   posts: PostFeed_posts$key;
-  /** URI of the first page of the list. */
-  uri: string;
-  pageInfo: PageInfo;
-  listCursor: ListCursor | null;
-  /** Show only the posts of this year, without pagination. */
-  year?: number | null;
-  /** Filter links above the list. */
+  pageInfo: PostPagination_pageInfo$key;
+  pageUri: PageUri;
+  /** What the shown posts have in common, if the visitor has chosen it: `November 2026`. Such posts are rows. */
+  selection?: string | null;
+  /** Query string of the filters, for the links to other pages. */
+  query?: string;
+  /** Filter links and forms above the list. */
   chips?: ReactNode;
 };
 
@@ -29,7 +31,7 @@ const FEATURED_CARDS = 3;
 const MAX_CARDS = 7;
 
 /** A list of posts, newest first. The first page shows the newest posts as cards. All others are rows. */
-export function PostFeed({ posts: keys, uri, pageInfo, listCursor, year, chips }: Props) {
+export function PostFeed({ posts: keys, pageInfo, pageUri, selection, query = '', chips }: Props) {
   const posts = readFragment(
     graphql`
       fragment PostFeed_posts on Post @relay(plural: true) {
@@ -40,20 +42,24 @@ export function PostFeed({ posts: keys, uri, pageInfo, listCursor, year, chips }
     `,
     keys,
   );
+  const { listCursor, pageNumber, date } = pageUri;
   const [lead, ...others] = posts;
   if (!lead) {
+    // A page number after the last one, or a date without posts.
+    if (pageNumber !== null || date !== null) notFound();
     return (
       <PageSheet noTopPadding>
         {chips}
-        <EmptyState title={year ? `No news in ${year}` : 'No news yet'} level={2}>
-          <p>{year ? <a href={uri}>All news</a> : <a href="/">Back to the home page</a>}</p>
+        <EmptyState title={selection ? 'No news matches these filters' : 'No news yet'} level={2}>
+          <p>{selection ? <a href={pageUri.uri}>All news</a> : <a href="/">Back to the home page</a>}</p>
         </EmptyState>
       </PageSheet>
     );
   }
-  const asRows = listCursor !== null || Boolean(year);
-  const cards = asRows ? 0 : MAX_CARDS;
-  const rows = posts.slice(cards);
+  const asRows = listCursor !== null || pageNumber !== null || Boolean(selection);
+  const rows = posts.slice(asRows ? 0 : MAX_CARDS);
+  const pagination = <PostPagination pageInfo={pageInfo} pageUri={pageUri} query={query} />;
+  const olderOrNewer = listCursor?.direction === 'before' ? 'Newer news' : 'Older news';
   return (
     <>
       {!asRows && (
@@ -75,16 +81,12 @@ export function PostFeed({ posts: keys, uri, pageInfo, listCursor, year, chips }
           </NewsGrid>
         </PageSheet>
       )}
-      {(rows.length > 0 || pageInfo.hasNextPage || listCursor) && (
+      {rows.length > 0 && (
         <PageSheet noTopPadding>
           {asRows && chips}
-          {rows.length > 0 && (
-            <>
-              <SectionHeader title={year ?? (listCursor?.direction === 'before' ? 'Newer news' : 'Older news')} />
-              <NewsList posts={rows} />
-            </>
-          )}
-          {!year && <ListPagination uri={uri} pageInfo={pageInfo} listCursor={listCursor} />}
+          <SectionHeader title={selection || (pageNumber === null ? olderOrNewer : `Page ${pageNumber}`)} />
+          <NewsList posts={rows} />
+          {pagination}
         </PageSheet>
       )}
     </>

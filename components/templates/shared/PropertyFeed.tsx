@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { PropertyFeed_properties$key } from '#generated/PropertyFeed_properties.graphql.ts';
+import type { ListPagination_pageInfo$key } from '#generated/ListPagination_pageInfo.graphql.ts';
 import { EmptyState } from '#components/ui/core/EmptyState.tsx';
 import { PropertyList } from '#components/ui/property/PropertyList.tsx';
 import { PropertyRow } from '#components/ui/property/PropertyRow.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 import type { ListCursor } from '#lib/uri/page-uri.ts';
-import { ListPagination, type PageInfo } from './ListPagination.tsx';
+import { ListPagination } from './ListPagination.tsx';
 
-type Props = { properties: PropertyFeed_properties$key; uri: string; pageInfo: PageInfo; listCursor: ListCursor | null; chips?: ReactNode };
+type Props = {
+  properties: PropertyFeed_properties$key;
+  uri: string;
+  pageInfo: ListPagination_pageInfo$key;
+  listCursor: ListCursor | null;
+  chips?: ReactNode;
+};
 
 /** A list of properties, newest first. */
 export function PropertyFeed({ properties, uri, pageInfo, listCursor, chips }: Props) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { SiteFrame_root$key } from '#generated/SiteFrame_root.graphql.ts';
+import { ConsentBanner } from '#components/layout/ConsentBanner.tsx';
 import { SiteFooter } from '#components/layout/SiteFooter.tsx';
 import { SiteHeader } from '#components/layout/SiteHeader.tsx';
 import type { TitleBlockEntry } from '#components/layout/TitleBlock.tsx';
@@ -11,11 +12,21 @@ import { readFragment } from '#lib/relay/server.ts';
 import { getArchiveTitle } from './archive-titles.ts';
 import styles from './SiteFrame.module.css';
 
+type Props = {
+  root: SiteFrame_root$key;
+  /** The name of a page that is not a node. */
+  pageTitle?: string;
+  /** What the visitor's last form has done, above the page. */
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
 /** The header, the content of the page, and the footer with its title block. Their data is part of the page's query, so a page needs only one request. */
-export function SiteFrame({ root, children }: { root: SiteFrame_root$key; children: ReactNode }) {
+export function SiteFrame({ root, pageTitle, notice, children }: Props) {
   const data = readFragment(
     graphql`
       fragment SiteFrame_root on RootQuery {
+        ...ConsentBanner_root
         ...SiteHeader_root
         ...SiteFooter_root
         generalSettings {
@@ -51,7 +62,8 @@ export function SiteFrame({ root, children }: { root: SiteFrame_root$key; childr
   const series = getSeries(node);
   const number = sheetNumbers[series];
   // Term names come last, because Relay reads the fields of an interface from any node that has a field of that name.
-  const title = node?.title ?? (node?.label && getArchiveTitle(node.typeName, node.label)) ?? node?.authorName ?? node?.termName;
+  const title =
+    node?.title ?? (node?.label && getArchiveTitle(node.typeName, node.label)) ?? node?.authorName ?? node?.termName ?? pageTitle;
   const revised = formatDate(node?.modified);
   const entries: TitleBlockEntry[] = [
     { term: 'Sheet', value: title ? `${number} ${title}` : number },
@@ -60,7 +72,9 @@ export function SiteFrame({ root, children }: { root: SiteFrame_root$key; childr
   if (revised) entries.push({ term: 'Revised', value: <time dateTime={toDateTime(node?.modified) ?? undefined}>{revised}</time> });
   return (
     <div className={`${styles.frame} ${styles[series] ?? ''}`}>
+      <ConsentBanner root={data} />
       <SiteHeader root={data} />
+      {notice}
       <main id="main">{children}</main>
       <SiteFooter root={data} titleBlock={entries} />
     </div>

@@ -3,20 +3,19 @@ import type { SubmarketTemplate_submarket$key } from '#generated/SubmarketTempla
 import { PropertyMap } from '#components/content-types/market/PropertyMap.tsx';
 import { Actions } from '#components/ui/core/Actions.tsx';
 import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
-import { ButtonLink } from '#components/ui/core/ButtonLink.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
-import { selectSourcedFigures } from '#components/ui/numbers/SourcedFigures.tsx';
-import { ContactGroups } from '#components/ui/people/ContactGroups.tsx';
+import { selectSourcedFigures } from '#components/ui/numbers/sourced-figures.ts';
+import { PlaceContacts } from '#components/ui/places/PlaceContacts.tsx';
 import { PlaceFigures } from '#components/ui/places/PlaceFigures.tsx';
 import { PlaceJsonLd } from '#components/ui/places/PlaceJsonLd.tsx';
 import { PropertiesWithSpace } from '#components/ui/places/PropertiesWithSpace.tsx';
 import { PropertyTable } from '#components/ui/places/PropertyTable.tsx';
+import { SpaceLink } from '#components/ui/places/SpaceLink.tsx';
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { PageSheet } from '#components/ui/sections/PageSheet.tsx';
 import { SectionHeader } from '#components/ui/sections/SectionHeader.tsx';
 import { formatCoordinates } from '#lib/format/coordinates.ts';
-import { formatSpaceLink } from '#lib/format/portfolio.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import type { ListCursor } from '#lib/uri/page-uri.ts';
 import { ListPagination } from '../shared/ListPagination.tsx';
@@ -32,7 +31,7 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
       fragment SubmarketTemplate_submarket on Submarket {
         name
         uri
-        slug
+        propertySearchUri
         description
         coordinates {
           latitude
@@ -47,10 +46,14 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
         }
         seo {
           metaDesc
+          breadcrumbs {
+            text
+            url
+          }
         }
         portfolio {
           buildings
-          buildingsWithSpace
+          ...SpaceLink_portfolio
           ...PlaceFigures_portfolio
         }
         propertiesWithSpace(first: 100) {
@@ -64,10 +67,7 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
             ...PropertyTable_properties
           }
           pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
+            ...ListPagination_pageInfo
           }
         }
         market {
@@ -75,10 +75,6 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
           uri
           slug
           marketMeta {
-            region {
-              title
-              uri
-            }
             leasingContacts {
               ...ContactGroups_people
             }
@@ -93,26 +89,17 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
     key,
   );
   const { name, uri, seo, market, portfolio } = submarket;
-  const { region } = market?.marketMeta ?? {};
   const list = submarket.submarketProperties;
-  const searchHref = `/properties/?submarket=${encodeURIComponent(submarket.slug ?? '')}`;
+  const searchHref = submarket.propertySearchUri;
   const figures = selectSourcedFigures(submarket.figures);
   const isFirstPage = listCursor === null;
   const contactGroups = [
-    { title: 'Leasing', people: market?.marketMeta?.leasingContacts ?? [] },
-    { title: 'Operations', people: market?.marketMeta?.operationsContacts ?? [] },
-  ].filter((group) => group.people.length > 0);
+    { title: 'Leasing', people: market?.marketMeta?.leasingContacts },
+    { title: 'Operations', people: market?.marketMeta?.operationsContacts },
+  ];
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { text: 'Home', url: '/' },
-          { text: 'Markets', url: '/markets/' },
-          ...(region?.uri ? [{ text: region.title, url: region.uri }] : []),
-          ...(market?.uri ? [{ text: market.title, url: market.uri }] : []),
-          { text: name, url: uri },
-        ]}
-      />
+      <Breadcrumbs items={seo?.breadcrumbs} />
       <PlaceJsonLd
         name={market ? `${name}, ${market.title}` : name}
         uri={uri}
@@ -126,11 +113,7 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
         title={<Title html={name} />}
         actions={
           <Actions>
-            {portfolio.buildings > 0 && (
-              <ButtonLink href={portfolio.buildingsWithSpace > 0 && isFirstPage ? '#space' : '#properties'} variant="signal" icon="arrow">
-                {formatSpaceLink(portfolio.buildingsWithSpace)}
-              </ButtonLink>
-            )}
+            <SpaceLink portfolio={portfolio} spaceHref={isFirstPage ? '#space' : '#properties'} listHref="#properties" />
             {market?.uri && <ArrowLink href={market.uri}>{`${market.title} market`}</ArrowLink>}
           </Actions>
         }
@@ -165,12 +148,7 @@ export function SubmarketTemplate({ submarket: key, listCursor }: Props) {
         </PageSheet>
       )}
       <NeighboringSubmarkets submarket={submarket} />
-      {contactGroups.length > 0 && (
-        <PageSheet ground="sunk" id="people">
-          <SectionHeader title="Contacts" />
-          <ContactGroups groups={contactGroups} />
-        </PageSheet>
-      )}
+      <PlaceContacts groups={contactGroups} />
     </>
   );
 }

@@ -3,17 +3,16 @@ import type { UserTemplate_user$key } from '#generated/UserTemplate_user.graphql
 import { Hero } from '#components/ui/sections/Hero.tsx';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { readFragment } from '#lib/relay/server.ts';
-import type { ListCursor } from '#lib/uri/page-uri.ts';
+import type { PageUri } from '#lib/uri/page-uri.ts';
 import { Breadcrumbs } from '#components/ui/navigation/Breadcrumbs.tsx';
 import { PostFeed } from '../shared/PostFeed.tsx';
 
 /** The page of an author with their posts. */
-export function UserTemplate({ user, listCursor }: { user: UserTemplate_user$key; listCursor: ListCursor | null }) {
+export function UserTemplate({ user, pageUri }: { user: UserTemplate_user$key; pageUri: PageUri }) {
   const author = readFragment(
     graphql`
       fragment UserTemplate_user on User {
         name
-        uri
         description
         seo {
           breadcrumbs {
@@ -21,29 +20,31 @@ export function UserTemplate({ user, listCursor }: { user: UserTemplate_user$key
             url
           }
         }
-        posts(first: $feedFirst, last: $feedLast, after: $after, before: $before, where: { hasPassword: false }) {
+        posts(
+          first: $feedFirst
+          last: $feedLast
+          after: $after
+          before: $before
+          where: { hasPassword: false, offsetPagination: $offset }
+        ) {
           nodes {
             ...PostFeed_posts
           }
           pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
+            ...PostPagination_pageInfo
           }
         }
       }
     `,
     user,
   );
-  const uri = author.uri ?? '/';
   return (
     <>
       <Breadcrumbs items={author.seo?.breadcrumbs} />
       <Hero variant="compact" title={author.name}>
         <RichText html={author.description} profile="block" />
       </Hero>
-      {author.posts && <PostFeed posts={author.posts.nodes} uri={uri} pageInfo={author.posts.pageInfo} listCursor={listCursor} />}
+      {author.posts && <PostFeed posts={author.posts.nodes} pageInfo={author.posts.pageInfo} pageUri={pageUri} />}
     </>
   );
 }

@@ -14,17 +14,19 @@ type Props = {
 export function CardScroller({ label, children }: Props) {
   const id = useId();
   return (
-    <Island on="visible">
-      <div className={styles.wrapper}>
-        {children.length > 1 && <CarouselButtons scroller={id} />}
-        <div className={styles.scroller} id={id} role="group" aria-label={label} tabIndex={0}>
-          <ul className={styles.list}>
-            {children.map((child, index) => (
-              <li key={index}>{child}</li>
-            ))}
-          </ul>
-        </div>
+    <div className={styles.wrapper}>
+      {children.length > 1 && (
+        <Island>
+          <CarouselButtons scroller={id} />
+        </Island>
+      )}
+      <div className={styles.scroller} id={id} role="group" aria-label={label} tabIndex={0} data-drag-scroll="">
+        <ul className={styles.list}>
+          {children.map((child, index) => (
+            <li key={index}>{child}</li>
+          ))}
+        </ul>
       </div>
-    </Island>
+    </div>
   );
 }

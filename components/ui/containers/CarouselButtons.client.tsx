@@ -7,11 +7,11 @@ export type CarouselButtonsProps = {
   scroller: string;
 };
 
-type ScrollEdge = 'start' | 'end' | 'both' | 'none' | 'native';
+type ScrollEdge = 'start' | 'end' | 'both' | 'none';
 
 /**
- * Previous and Next buttons for a scrolling list. The server renders the list, which also scrolls without JavaScript. Nothing is rendered in
- * browsers that support `::scroll-button`. The scroll position is the only state, so the buttons stay correct however the list was scrolled.
+ * Previous and Next buttons for a scrolling list. The list also scrolls without JavaScript. Styles hide the buttons in browsers that draw their own
+ * (`::scroll-button`), so that no script is loaded there. The scroll position is the only state, so the buttons stay correct however the list was scrolled.
  */
 export function CarouselButtons({ scroller }: CarouselButtonsProps) {
   const subscribe = useCallback(
@@ -29,12 +29,12 @@ export function CarouselButtons({ scroller }: CarouselButtonsProps) {
   const edge = useSyncExternalStore<ScrollEdge>(
     subscribe,
     () => readScrollEdge(document.getElementById(scroller)),
-    () => 'native',
+    () => 'start',
   );
-  if (edge === 'native' || edge === 'both') return null;
+  if (edge === 'both') return null;
   // `aria-disabled` instead of `disabled`, because a disabled button loses the keyboard focus.
   return (
-    <p className={styles.buttons}>
+    <p className={styles.buttons} data-carousel-buttons="">
       <button type="button" aria-controls={scroller} aria-disabled={edge === 'start'} onClick={() => scrollByOneItem(scroller, -1)}>
         Previous
       </button>
@@ -46,7 +46,7 @@ export function CarouselButtons({ scroller }: CarouselButtonsProps) {
 }
 
 function readScrollEdge(element: HTMLElement | null): ScrollEdge {
-  if (!element || CSS.supports('selector(::scroll-button(*))')) return 'native';
+  if (!element) return 'both';
   // In right-to-left text, scroll positions are negative.
   const position = Math.abs(element.scrollLeft);
   const atStart = position < 2;

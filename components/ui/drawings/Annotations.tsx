@@ -39,7 +39,7 @@ function LeaderLine({ label, x1, y1, x2, y2 }: Points & { label: string }) {
   const x = x2 < x1 ? x2 - getLabelWidth(label) : x2;
   return (
     <>
-      <path d={`M${x1} ${y1}L${x2} ${y2}`} />
+      <OutlinedPath d={`M${x1} ${y1}L${x2} ${y2}`} />
       <circle cx={x1} cy={y1} r="4.5" />
       <Label text={label} x={x} y={y2} />
     </>
@@ -52,8 +52,18 @@ function DimensionLine({ label, x1, y1, x2, y2 }: Points & { label: string }) {
   const x = x1 + (x2 - x1) * labelPosition - getLabelWidth(label) / 2;
   return (
     <>
-      <path d={`M${x1} ${y1}L${x2} ${y2}M${x1 - 7} ${y1 + 7}l14 -14M${x2 - 7} ${y2 + 7}l14 -14`} />
+      <OutlinedPath d={`M${x1} ${y1}L${x2} ${y2}M${x1 - 7} ${y1 + 7}l14 -14M${x2 - 7} ${y2 + 7}l14 -14`} />
       <Label text={label} x={x} y={y1 + (y2 - y1) * labelPosition} />
+    </>
+  );
+}
+
+/** A light line with a dark outline, which is visible on light roofs and on dark asphalt. */
+function OutlinedPath({ d }: { d: string }) {
+  return (
+    <>
+      <path className={styles.outline} d={d} />
+      <path d={d} />
     </>
   );
 }

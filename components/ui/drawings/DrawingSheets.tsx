@@ -1,3 +1,4 @@
+import { toMetricText } from '#lib/format/metric-text.ts';
 import { useId } from 'react';
 import type { Drawing, Label, Shape, ShapeRole, Sheet } from '#lib/drawings/geometry.ts';
 import { roundToTenth } from '#lib/drawings/geometry.ts';
@@ -105,7 +106,19 @@ function LabelText({ label }: { label: Label }) {
       fontSize={label.size === 1 ? undefined : `${label.size}em`}
       transform={label.isVertical ? `rotate(-90 ${x} ${y})` : undefined}
     >
-      {label.text}
+      <LabelContent {...label} />
     </text>
+  );
+}
+
+/** The text of a label in the units that the visitor prefers. */
+function LabelContent({ text, metricText }: Label) {
+  const metric = metricText ?? toMetricText(text);
+  if (metric === null) return text;
+  return (
+    <>
+      <tspan className="us">{text}</tspan>
+      <tspan className="metric">{metric}</tspan>
+    </>
   );
 }

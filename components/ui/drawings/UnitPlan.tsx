@@ -1,3 +1,4 @@
+import { UnitsText } from '#components/ui/numbers/Units.tsx';
 import type { BuildingFacts } from '#lib/drawings/building-facts.ts';
 import { createUnitPlans } from '#lib/drawings/unit-plan.ts';
 import { describeUnit } from '#lib/drawings/units.ts';
@@ -16,7 +17,9 @@ export function UnitPlan({ facts }: { facts: BuildingFacts }) {
           <DrawingSheets drawing={drawing} />
           <ul className={`plain ${styles.units}`}>
             {units.map((unit) => (
-              <li key={unit.name}>{describeUnit(unit)}</li>
+              <li key={unit.name}>
+                <UnitsText text={describeUnit(unit)} />
+              </li>
             ))}
           </ul>
         </li>

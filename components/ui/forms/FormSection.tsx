@@ -46,7 +46,7 @@ export function FormSection({ title, text, ground, people, peopleTitle, note, ..
                 <TeamContacts people={people} level={level === 2 ? 3 : 4} />
               </>
             )}
-            <RichText className="label" profile="inline" as="p" html={note} />
+            <RichText className="quiet" profile="inline" as="p" html={note} />
           </aside>
         )}
       </div>

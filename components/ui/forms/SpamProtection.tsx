@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '#lib/forms/types.ts';
+import { Honeypot } from './Honeypot.tsx';
 import styles from './Form.module.css';
 
 /**
@@ -8,12 +8,7 @@ import styles from './Form.module.css';
 export function SpamProtection() {
   return (
     <>
-      <div className={styles.offscreen} aria-hidden="true">
-        <label>
-          Leave this empty
-          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
+      <Honeypot />
       <img className={styles.beacon} src="/api/forms/clock/" alt="" width={1} height={1} loading="lazy" />
     </>
   );

@@ -1,3 +1,4 @@
+import { UnitsText } from '#components/ui/numbers/Units.tsx';
 import type { ReactNode } from 'react';
 import { type Coordinates, getUsMap } from '#lib/map/us-map.ts';
 import styles from './DotMap.module.css';
@@ -57,7 +58,7 @@ export function DotMap({ label, dots, regions, isInTextList }: Props) {
                 {name}
                 <span>
                   {facts.map((fact, factIndex) => (
-                    <span key={factIndex}>{fact}</span>
+                    <span key={factIndex}>{typeof fact === 'string' ? <UnitsText text={fact} /> : fact}</span>
                   ))}
                 </span>
               </a>

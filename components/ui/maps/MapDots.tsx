@@ -1,3 +1,4 @@
+import { pluralize } from '#lib/format/pluralize.ts';
 import { placeLabels } from '#lib/map/labels.ts';
 import styles from './DotMap.module.css';
 
@@ -54,7 +55,7 @@ export function MapDots({ dots, width, height, regionCount, isInTextList }: Prop
         href={href}
         data-dot={regionIndex}
         tabIndex={isInTextList ? -1 : undefined}
-        aria-label={`${name}, ${buildingCount} ${buildingCount === 1 ? 'building' : 'buildings'}`}
+        aria-label={`${name}, ${pluralize(buildingCount, 'building')}`}
       >
         <circle className={styles.hitArea} cx={x} cy={y} r="16" />
         <circle cx={x} cy={y} r={r} />

@@ -2,6 +2,7 @@ import { graphql } from 'relay-runtime';
 import type { MarketMap_markets$key } from '#generated/MarketMap_markets.graphql.ts';
 import { DotMap } from './DotMap.tsx';
 import { formatCompactArea } from '#lib/format/compact.ts';
+import { pluralize } from '#lib/format/pluralize.ts';
 import { readFragment } from '#lib/relay/server.ts';
 
 type Props = {
@@ -54,8 +55,7 @@ export function MarketMap({ markets, label, withList }: Props) {
 
 function formatMarketFacts(meta: { numberOfProperties: number | null; totalSquareFeet: number | null } | null): string[] {
   const { numberOfProperties: buildings, totalSquareFeet } = meta ?? {};
-  return [
-    buildings && `${buildings} ${buildings === 1 ? 'building' : 'buildings'}`,
-    totalSquareFeet && formatCompactArea(totalSquareFeet),
-  ].filter((fact) => typeof fact === 'string');
+  return [buildings && pluralize(buildings, 'building'), totalSquareFeet && formatCompactArea(totalSquareFeet)].filter(
+    (fact) => typeof fact === 'string',
+  );
 }

@@ -22,7 +22,7 @@ type Props = {
  */
 export function ComparisonSlider({ before, after, beforeLabel, afterLabel, bleed = true, sizes = '100vw' }: Props) {
   return (
-    <Island on="visible">
+    <Island>
       <div className={bleed ? `${styles.comparison} ${styles.bleed}` : styles.comparison} data-compare="">
         <Picture image={before} sizes={sizes} className={styles.picture} />
         <Picture image={after} sizes={sizes} className={`${styles.picture} ${styles.after}`} />

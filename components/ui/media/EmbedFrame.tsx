@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import type { EmbedFrame_poster$key } from '#generated/EmbedFrame_poster.graphql.ts';
 import type { Embed, FileEmbed, FrameEmbed } from '#lib/embed/embed.ts';
@@ -6,6 +7,7 @@ import { toMediaPath } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import styles from './EmbedFrame.module.css';
 import { Picture } from './Picture.tsx';
+import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 
 const fragment = graphql`
@@ -27,32 +29,42 @@ type Props = {
   detail?: string | null | undefined;
   /** URL of a WebVTT file with captions. Only for files. */
   captionsUrl?: string | null | undefined;
+  /** HTML below the player, next to the link. It makes the player a figure. */
+  caption?: string | null | undefined;
   /** The `sizes` attribute: the width of the player in the layout. */
   sizes?: string;
+  className?: string | undefined;
 };
 
 /**
- * A video or audio recording that plays in the page, either in the provider's player or natively in the browser. Nothing is requested from the
- * provider until the visitor presses play. Works without JavaScript. A link below the player opens the provider's page.
+ * A video or audio recording that plays in the page, either in the provider's player or natively in the browser, or a post of a provider. Nothing is
+ * requested from the provider until the visitor asks for it. Works without JavaScript. A link below the player opens the provider's page.
  */
 export function EmbedFrame(props: Props) {
   const { embed } = props;
   return embed.kind === 'frame' ? <FramePlayer {...props} embed={embed} /> : <FilePlayer {...props} embed={embed} />;
 }
 
-function FramePlayer({ embed, title, poster, detail, sizes = '100vw' }: Props & { embed: FrameEmbed }) {
+const actions: Readonly<Record<FrameEmbed['shape'], { start: string; open: string }>> = {
+  wide: { start: 'Play', open: 'Watch' },
+  tall: { start: 'Listen', open: 'Listen' },
+  bar: { start: 'Listen', open: 'Listen' },
+  page: { start: 'Show', open: 'View' },
+};
+
+function FramePlayer({ embed, title, poster, detail, caption, className, sizes = '100vw' }: Props & { embed: FrameEmbed }) {
   const { provider, frameUrl, pageUrl, shape } = embed;
   return (
-    <div className={styles.embed}>
-      <div className={`${styles.frame} ${styles[shape]}`}>
+    <Player caption={caption} className={className} links={<SmartLink href={pageUrl}>{`${actions[shape].open} on ${provider}`}</SmartLink>}>
+      <div className={`${styles.frame} ${styles[shape]} empty-frame`}>
         <Picture image={readFragment(fragment, poster)} sizes={sizes} decorative />
         {/* No sandbox: players have another origin, need nearly all permissions, and are limited to the hosts listed in lib/embed. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           className={styles.player}
           srcDoc={renderClickToLoadPage({
-            frameUrl: addAutoplay(frameUrl),
-            action: shape === 'wide' ? 'Play' : 'Listen',
+            frameUrl: shape === 'page' ? frameUrl : addAutoplay(frameUrl),
+            action: actions[shape].start,
             title,
             note: [detail, `Loads from ${provider}`].filter(Boolean).join(' · '),
           })}
@@ -62,10 +74,30 @@ function FramePlayer({ embed, title, poster, detail, sizes = '100vw' }: Props & 
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </div>
-      <p className={`${styles.note} label`}>
-        <SmartLink href={pageUrl}>{shape === 'wide' ? `Watch on ${provider}` : `Listen on ${provider}`}</SmartLink>
-      </p>
-    </div>
+    </Player>
+  );
+}
+
+type PlayerProps = Pick<Props, 'caption' | 'className'> & { links: ReactNode; children: ReactNode };
+
+/** A player, and below it the caption and links. */
+function Player({ caption, className, links, children }: PlayerProps) {
+  const classes = [styles.embed, className].filter(Boolean).join(' ');
+  if (!caption)
+    return (
+      <div className={classes}>
+        {children}
+        <p className={`${styles.note} label`}>{links}</p>
+      </div>
+    );
+  return (
+    <figure className={classes}>
+      {children}
+      <figcaption className={`${styles.note} label`}>
+        <RichText as="span" className={styles.caption} profile="inline" html={caption} />
+        {links}
+      </figcaption>
+    </figure>
   );
 }
 
@@ -76,11 +108,17 @@ function addAutoplay(frameUrl: string): string {
   return url.href;
 }
 
-function FilePlayer({ embed, title, poster, posterUrl, detail, captionsUrl }: Props & { embed: FileEmbed }) {
+function FilePlayer({ embed, title, poster, posterUrl, detail, captionsUrl, caption, className }: Props & { embed: FileEmbed }) {
   const picture = readFragment(fragment, poster)?.posterUrl ?? posterUrl;
   const captions = /^(?:https:\/\/|\/(?!\/))/.test(captionsUrl ?? '') ? captionsUrl : null;
+  const links = (
+    <>
+      {detail && <span>{detail}</span>}
+      <SmartLink href={embed.fileUrl}>{embed.media === 'audio' ? 'Download audio' : 'Download video'}</SmartLink>
+    </>
+  );
   return (
-    <div className={styles.embed}>
+    <Player caption={caption} className={className} links={links}>
       {embed.media === 'audio' ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- editors add captions as a file
         <audio className={styles.audio} controls preload="none" aria-label={title}>
@@ -88,7 +126,7 @@ function FilePlayer({ embed, title, poster, posterUrl, detail, captionsUrl }: Pr
           {captions && <track kind="captions" src={captions} default />}
         </audio>
       ) : (
-        <div className={`${styles.frame} ${styles.wide}`}>
+        <div className={`${styles.frame} ${styles.wide} empty-frame`}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- editors add captions as a file */}
           <video
             className={styles.player}
@@ -103,10 +141,6 @@ function FilePlayer({ embed, title, poster, posterUrl, detail, captionsUrl }: Pr
           </video>
         </div>
       )}
-      <p className={`${styles.note} label`}>
-        {detail && <span>{detail}</span>}
-        <SmartLink href={embed.fileUrl}>{embed.media === 'audio' ? 'Download audio' : 'Download video'}</SmartLink>
-      </p>
-    </div>
+    </Player>
   );
 }

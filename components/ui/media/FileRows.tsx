@@ -8,25 +8,26 @@ import styles from './FileRows.module.css';
 import { Icon } from '#components/ui/core/Icon.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 
-export type FileRow = {
-  file: FileRows_file$key;
-  /** Replaces the title of the file in the media library. */
+type Names = {
   title?: string | null | undefined;
   note?: string | null | undefined;
 };
+
+/** A file of the media library, whose title `title` replaces, or a PDF document that the site makes. */
+export type FileRow = Names & ({ file: FileRows_file$key; href?: undefined } | { href: string; file?: undefined });
 
 /** A list of files. Each row is a download link with name, note, file type, size and date. */
 export function FileRows({ files }: { files: readonly FileRow[] }) {
   return (
     <ul className={styles.files}>
-      {files.map((row, index) => (
-        <FileLink {...row} key={index} />
-      ))}
+      {files.map(({ file, href, ...names }, index) =>
+        file === undefined ? <Row {...names} href={href} facts="PDF" key={index} /> : <MediaRow {...names} file={file} key={index} />,
+      )}
     </ul>
   );
 }
 
-function FileLink({ file, title, note }: FileRow) {
+function MediaRow({ file, title, note }: Names & { file: FileRows_file$key }) {
   const media = readFragment(
     graphql`
       fragment FileRows_file on MediaItem {
@@ -42,13 +43,25 @@ function FileLink({ file, title, note }: FileRow) {
   if (!media.mediaItemUrl) return null;
   const fileType = media.mimeType ? formatFileType(media.mimeType) : null;
   return (
+    <Row
+      href={toMediaPath(media.mediaItemUrl)}
+      title={title || media.title || fileType}
+      note={note}
+      facts={[fileType, media.fileSize ? formatFileSize(media.fileSize) : null].filter(Boolean).join(', ')}
+      date={media.date}
+    />
+  );
+}
+
+function Row({ href, title, note, facts, date }: Names & { href: string; facts: string; date?: string | null }) {
+  return (
     <li>
-      <SmartLink className={styles.link} href={toMediaPath(media.mediaItemUrl)}>
-        <span className={styles.name}>{title || media.title || fileType}</span>
+      <SmartLink className={styles.link} href={href}>
+        <span className={styles.name}>{title || facts}</span>
         {note && <span className={styles.note}>{note}</span>}
         <span className={`${styles.facts} label`}>
-          <span>{[fileType, media.fileSize ? formatFileSize(media.fileSize) : null].filter(Boolean).join(', ')}</span>
-          {media.date && <time dateTime={toDateTime(media.date) ?? undefined}>{formatDate(media.date)}</time>}
+          <span>{facts}</span>
+          {date && <time dateTime={toDateTime(date) ?? undefined}>{formatDate(date)}</time>}
         </span>
         <span className={styles.icon}>
           <Icon name="down" />

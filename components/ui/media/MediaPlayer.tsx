@@ -37,7 +37,7 @@ export function MediaPlayer({ kind, src, poster, label, loop, muted, tracks, cla
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
-      className={[styles.video, className].filter(Boolean).join(' ')}
+      className={[styles.video, 'empty-frame', className].filter(Boolean).join(' ')}
       // Without a poster, the browser shows the first frame, for which it needs the metadata.
       preload={poster ? 'none' : 'metadata'}
       poster={getMediaUrl(poster)}

@@ -4,6 +4,7 @@ import { toMediaPath, toMediaSrcSet } from '#lib/media/url.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { PictureElement } from './PictureElement.tsx';
 import { PicturePlaceholder, getPlaceholderClass } from './PicturePlaceholder.tsx';
+import { recordPicture } from './shown-pictures.ts';
 
 const fragment = graphql`
   fragment Picture_image on MediaItem {
@@ -30,13 +31,16 @@ type Props = {
   priority?: boolean;
   /** Whether the picture adds nothing to the text next to it, so that assistive technology can skip it. */
   decorative?: boolean;
+  /** Whether it is in the navigation, which is closed at first and may show a picture of the page as well. */
+  inNavigation?: boolean;
   className?: string | undefined;
 };
 
 /** A picture from the media library in the best format and size for the browser. Width and height are set, so that loading does not shift the layout. */
-export function Picture({ image, sizes, priority, decorative, className }: Props) {
+export function Picture({ image, sizes, priority, decorative, inNavigation = false, className }: Props) {
   const media = readFragment(fragment, image);
   if (!media?.sourceUrl) return null;
+  if (!inNavigation) recordPicture(media.sourceUrl);
   return (
     <>
       <PicturePlaceholder color={media.placeholderColor} />

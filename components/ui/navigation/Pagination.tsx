@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { getCurrentPage, getPageUrl, countPages, getVisiblePageNumbers, type Pagination } from '#lib/blocks/pagination.ts';
+import {
+  countPages,
+  getCurrentPage,
+  getPageUrl,
+  getVisiblePageNumbers,
+  type PagePosition,
+  type Pagination,
+} from '#lib/blocks/pagination.ts';
 import { Icon } from '#components/ui/core/Icon.tsx';
 import styles from './Pagination.module.css';
 
@@ -26,11 +33,20 @@ type StepProps = {
 export function PaginationStep({ pagination, direction, children, arrow, className }: StepProps) {
   const targetPage = getCurrentPage(pagination) + (direction === 'next' ? 1 : -1);
   if (targetPage < 1 || targetPage > countPages(pagination)) return null;
+  return (
+    <StepLink href={getPageUrl(pagination, targetPage)} direction={direction} arrow={arrow} className={className}>
+      {children}
+    </StepLink>
+  );
+}
+
+/** A link to the previous or next page at a URL. */
+export function StepLink({ href, direction, children, arrow, className }: Omit<StepProps, 'pagination'> & { href: string }) {
   const hasArrow = arrow === 'arrow' || arrow === 'chevron';
   return (
     <a
       className={[styles.step, styles[direction], className].filter(Boolean).join(' ')}
-      href={getPageUrl(pagination, targetPage)}
+      href={href}
       rel={direction === 'next' ? 'next' : 'prev'}
     >
       {hasArrow && direction === 'previous' && <Icon name="arrow" />}
@@ -40,18 +56,25 @@ export function PaginationStep({ pagination, direction, children, arrow, classNa
   );
 }
 
-/** Links to the pages by number, with the current one marked. Renders nothing if there is only one page. */
+/** Links to the pages of a list inside a page by number. Renders nothing if there is only one page. */
 export function PaginationNumbers({ pagination, className }: { pagination: Pagination; className?: string | undefined }) {
-  if (countPages(pagination) < 2) return null;
-  const current = getCurrentPage(pagination);
+  return <PageNumbers page={pagination} getUrl={(number) => getPageUrl(pagination, number)} className={className} />;
+}
+
+type NumbersProps = { page: PagePosition; getUrl: (pageNumber: number) => string; className?: string | undefined };
+
+/** Links to the pages of a list by number, with the current one marked. Renders nothing if there is only one page. */
+export function PageNumbers({ page, getUrl, className }: NumbersProps) {
+  if (countPages(page) < 2) return null;
+  const current = getCurrentPage(page);
   return (
     <ol className={className ? `${styles.numbers} ${className}` : styles.numbers}>
-      {getVisiblePageNumbers(pagination).map((number, index) => (
+      {getVisiblePageNumbers(page).map((number, index) => (
         <li key={number ?? `after ${index}`}>
           {number === null && <span aria-hidden="true">…</span>}
           {number === current && <span aria-current="page">{number}</span>}
           {number !== null && number !== current && (
-            <a href={getPageUrl(pagination, number)} aria-label={`Page ${number}`}>
+            <a href={getUrl(number)} aria-label={`Page ${number}`}>
               {number}
             </a>
           )}

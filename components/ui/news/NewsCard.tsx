@@ -1,9 +1,11 @@
 import { graphql } from 'relay-runtime';
 import type { NewsCard_post$key } from '#generated/NewsCard_post.graphql.ts';
+import { formatMonth, toDateOnly } from '#lib/format/date.ts';
 import { readFragment } from '#lib/relay/server.ts';
 import { DateText } from '#components/ui/core/DateText.tsx';
 import styles from './NewsCard.module.css';
 import { Picture } from '#components/ui/media/Picture.tsx';
+import { claimPicture } from '#components/ui/media/shown-pictures.ts';
 import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 
@@ -20,6 +22,7 @@ const fragment = graphql`
     }
     featuredImage {
       node {
+        sourceUrl
         ...Picture_image
       }
     }
@@ -43,14 +46,19 @@ const sizes = {
   side: '(width >= 48rem) 25vw, 100vw',
 };
 
-/** A news post with its picture. The whole card is one link. */
+/** A news post with its picture, or with its date in place of one that the page has shown already. The whole card is one link. */
 export function NewsCard({ post, width = 'third', excerpt = width === 'lead', priority, level = 3 }: Props) {
   const { title, uri, date, excerpt: excerptHtml, cardCategories, featuredImage } = readFragment(fragment, post);
   const Heading = `h${level}` as const;
+  const picture = featuredImage?.node;
   const category = cardCategories?.nodes[0]?.name;
   return (
-    <article className={`${styles.card} ${styles[width]}`}>
-      <Picture image={featuredImage?.node} sizes={sizes[width]} priority={priority ?? false} />
+    <article className={[styles.card, styles[width]].filter(Boolean).join(' ')}>
+      {picture?.sourceUrl && claimPicture(picture.sourceUrl, `${uri} ${width} ${excerpt}`) ? (
+        <Picture image={picture} sizes={sizes[width]} priority={priority ?? false} />
+      ) : (
+        <DatePlate date={date} />
+      )}
       <p className={styles.meta}>
         {category && <b>{category}</b>} <DateText date={date} />
       </p>
@@ -61,5 +69,16 @@ export function NewsCard({ post, width = 'third', excerpt = width === 'lead', pr
       </Heading>
       {excerpt && <RichText html={excerptHtml} profile="inline" as="p" />}
     </article>
+  );
+}
+
+/** The date as a picture. The text below says it as well. */
+function DatePlate({ date }: { date: string | null }) {
+  const day = toDateOnly(date)?.slice(-2);
+  return (
+    <div className={styles.plate} aria-hidden="true">
+      <b>{day && Number(day)}</b>
+      <span>{formatMonth(date)}</span>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { UnitsText } from './Units.tsx';
 import styles from './BarChart.module.css';
 
 export type Bar = {
@@ -25,7 +26,9 @@ export function BarChart({ bars, label }: { bars: readonly Bar[]; label?: string
               width={`${Math.max(0, (value / largest) * 100).toFixed(1)}%`}
               aria-hidden="true"
             />
-            <span>{display}</span>
+            <span>
+              <UnitsText text={display} />
+            </span>
           </span>
         </li>
       ))}

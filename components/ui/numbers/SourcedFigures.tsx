@@ -1,35 +1,21 @@
 import { formatDate, toDateTime } from '#lib/format/date.ts';
+import { Units } from './Units.tsx';
+import type { SourcedFigure } from './sourced-figures.ts';
 import styles from './SourcedFigures.module.css';
-
-export type SourcedFigure = {
-  /** The formatted figure, `7.6%`. */
-  value: string;
-  unit?: string | null | undefined;
-  /** What the figure counts. */
-  label: string;
-  source: string;
-  /** Last day of the period that the figure describes. */
-  date: string;
-};
-
-type StoredFigure = { readonly [K in keyof SourcedFigure]: string | null };
-
-/** Selects the stored figures that are complete. A figure without a source and a date is not shown. */
-export function selectSourcedFigures(figures: readonly StoredFigure[] | null | undefined): SourcedFigure[] {
-  return (figures ?? []).flatMap(({ value, unit, label, source, date }) =>
-    value && label && source && date ? [{ value, unit, label, source, date }] : [],
-  );
-}
 
 /** Figures in a grid of up to four columns, each with its source and date. */
 export function SourcedFigures({ figures }: { figures: readonly SourcedFigure[] }) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ value, unit, label, source, date }, index) => (
+      {figures.map(({ value, unit, metric, label, metricLabel, source, date }, index) => (
         <div key={index}>
-          <dt>{label}</dt>
+          <dt>{metricLabel === undefined ? label : <Units us={label} metric={metricLabel} />}</dt>
           <dd className={styles.value}>
-            <span className="num">{value}</span> {unit && <small>{unit}</small>}
+            {metric ? (
+              <Units us={<Figure value={value} unit={unit} />} metric={<Figure {...metric} />} />
+            ) : (
+              <Figure value={value} unit={unit} />
+            )}
           </dd>
           <dd className={styles.source}>
             {source}, <time dateTime={toDateTime(date) ?? undefined}>{formatDate(date)}</time>
@@ -37,5 +23,13 @@ export function SourcedFigures({ figures }: { figures: readonly SourcedFigure[] 
         </div>
       ))}
     </dl>
+  );
+}
+
+function Figure({ value, unit }: Pick<SourcedFigure, 'value' | 'unit'>) {
+  return (
+    <>
+      <span className="num">{value}</span> {unit && <small>{unit}</small>}
+    </>
   );
 }

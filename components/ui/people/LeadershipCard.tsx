@@ -29,17 +29,20 @@ type Props = {
   person: LeadershipCard_person$key;
   /** Whether this is the first card, which is larger and has an excerpt. */
   first?: boolean;
+  /** Whether the portrait is in view when the page opens. */
+  priority?: boolean;
   level?: 2 | 3 | 4;
 };
 
 /** A member of the leadership: portrait, name and title. The whole card is one link. */
-export function LeadershipCard({ person, first, level = 3 }: Props) {
+export function LeadershipCard({ person, first, priority, level = 3 }: Props) {
   const { title, uri, leadershipMeta, featuredImage } = readFragment(fragment, person);
   const Heading = `h${level}` as const;
   return (
     <article className={first ? `${styles.card} ${styles.first}` : styles.card}>
       <Portrait
         image={(first && leadershipMeta?.largeImage) || featuredImage?.node}
+        priority={priority ?? false}
         sizes={first ? '(width >= 64rem) 25vw, 50vw' : '(width >= 64rem) 25vw, (width >= 40rem) 33vw, 50vw'}
       />
       <div className="stack stack--s">

@@ -28,14 +28,21 @@ const fragment = graphql`
   }
 `;
 
+type Props = {
+  person: TeamMemberCard_person$key;
+  /** Whether the portrait is in view when the page opens. */
+  priority?: boolean;
+  level?: 2 | 3 | 4;
+};
+
 /** A team member in a `TeamMemberGrid`: portrait, name, title, region, telephone and email. */
-export function TeamMemberCard({ person, level = 3 }: { person: TeamMemberCard_person$key; level?: 2 | 3 | 4 }) {
+export function TeamMemberCard({ person, priority, level = 3 }: Props) {
   const { title, uri, teamMeta, featuredImage } = readFragment(fragment, person);
   const telephone = formatTelephone(teamMeta?.phone);
   const Heading = `h${level}` as const;
   return (
     <li className={styles.card}>
-      <Portrait image={featuredImage?.node} />
+      <Portrait image={featuredImage?.node} priority={priority ?? false} />
       <Heading className={styles.name}>
         <SmartLink href={uri}>
           <RichText html={title} profile="inline" />

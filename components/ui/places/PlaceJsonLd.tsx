@@ -1,4 +1,5 @@
 import { JsonLd } from '#components/ui/core/JsonLd.tsx';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
 
 type Props = {
@@ -17,11 +18,13 @@ export function PlaceJsonLd({ name, uri, description, coordinates, containedIn }
     <JsonLd
       thing={{
         '@type': 'Place',
-        name,
+        name: toPlainText(name),
         description,
         url: uri && toSiteUrl(uri),
         geo: typeof latitude === 'number' && typeof longitude === 'number' ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
-        containedInPlace: containedIn?.uri ? { '@type': 'Place', name: containedIn.name, url: toSiteUrl(containedIn.uri) } : null,
+        containedInPlace: containedIn?.uri
+          ? { '@type': 'Place', name: toPlainText(containedIn.name), url: toSiteUrl(containedIn.uri) }
+          : null,
       }}
     />
   );

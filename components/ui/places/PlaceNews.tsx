@@ -9,8 +9,15 @@ import { readFragment } from '#lib/relay/server.ts';
 
 const MAX_POSTS = 3;
 
+type Props = {
+  posts: PlaceNews_posts$key;
+  title: string;
+  /** Slug of the market whose other news the section links to. Without it, the link leads to all news. */
+  market?: string | null;
+};
+
 /** The newest posts about a place: three cards, or a list if there are fewer, so that no column is empty. */
-export function PlaceNews({ posts: keys, title }: { posts: PlaceNews_posts$key; title: string }) {
+export function PlaceNews({ posts: keys, title, market }: Props) {
   const posts = readFragment(
     graphql`
       fragment PlaceNews_posts on Post @relay(plural: true) {
@@ -26,9 +33,12 @@ export function PlaceNews({ posts: keys, title }: { posts: PlaceNews_posts$key; 
     .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
     .slice(0, MAX_POSTS);
   if (newest.length === 0) return null;
+  const moreLink = market
+    ? { url: `/news/?market=${encodeURIComponent(market)}`, title: 'All news about this market' }
+    : { url: '/news/', title: 'All news' };
   return (
     <PageSheet>
-      <SectionHeader title={title} moreLink={{ url: '/news/', title: 'All news' }} />
+      <SectionHeader title={title} moreLink={moreLink} />
       {newest.length < MAX_POSTS ? (
         <NewsList posts={newest} />
       ) : (

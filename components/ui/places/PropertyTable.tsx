@@ -4,7 +4,9 @@ import { RichText } from '#components/ui/core/RichText.tsx';
 import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { Table } from '#components/ui/numbers/Table.tsx';
 import { PropertyStatus } from '#components/ui/property/PropertyStatus.tsx';
-import { formatWhole } from '#lib/format/number.ts';
+import { formatLength, toSquareMeters } from '#lib/format/measure.ts';
+import { formatUpToOneDecimal, formatWhole } from '#lib/format/number.ts';
+import { Units } from '#components/ui/numbers/Units.tsx';
 import { readFragment } from '#lib/relay/server.ts';
 
 type Props = {
@@ -44,6 +46,7 @@ export function PropertyTable({ properties, label, withSubmarket }: Props) {
       (b.propertyFacts?.availableSquareFeet ?? 0) - (a.propertyFacts?.availableSquareFeet ?? 0) ||
       (b.propertyFacts?.totalSquareFeet ?? 0) - (a.propertyFacts?.totalSquareFeet ?? 0),
   );
+  const formatSquareFeet = (area: number) => <Units us={formatWhole(area)} metric={formatWhole(toSquareMeters(area))} />;
   const formatNumber = (value: number | null | undefined) => (typeof value === 'number' ? formatWhole(value) : '–');
   return (
     <Table
@@ -53,9 +56,9 @@ export function PropertyTable({ properties, label, withSubmarket }: Props) {
         { title: 'City' },
         ...(withSubmarket ? [{ title: 'Submarket' }] : []),
         { title: 'Type' },
-        { title: 'Building, sq ft', isNumeric: true },
-        { title: 'Available, sq ft', isNumeric: true },
-        { title: 'Clear, ft', isNumeric: true },
+        { title: <Units us="Building, sq ft" metric="Building, m²" />, isNumeric: true },
+        { title: <Units us="Available, sq ft" metric="Available, m²" />, isNumeric: true },
+        { title: <Units us="Clear, ft" metric="Clear, m" />, isNumeric: true },
         { title: 'Dock doors', isNumeric: true },
         { title: 'Status', wraps: true },
       ]}
@@ -75,9 +78,18 @@ export function PropertyTable({ properties, label, withSubmarket }: Props) {
             ? [{ text: submarket?.uri ? <SmartLink href={submarket.uri}>{submarket.name}</SmartLink> : submarket?.name }]
             : []),
           { text: facts?.buildingType },
-          { text: formatNumber(facts?.totalSquareFeet) },
-          { text: facts?.availableSquareFeet ? formatWhole(facts.availableSquareFeet) : 'None' },
-          { text: formatNumber(facts?.clearHeightFeet) },
+          { text: facts?.totalSquareFeet ? formatSquareFeet(facts.totalSquareFeet) : '–' },
+          { text: facts?.availableSquareFeet ? formatSquareFeet(facts.availableSquareFeet) : 'None' },
+          {
+            text: facts?.clearHeightFeet ? (
+              <Units
+                us={formatUpToOneDecimal(facts.clearHeightFeet)}
+                metric={formatLength(facts.clearHeightFeet).metric.replace(/ m$/, '')}
+              />
+            ) : (
+              '–'
+            ),
+          },
           { text: formatNumber(facts?.dockDoors) },
           { text: <PropertyStatus property={property} /> },
         ];

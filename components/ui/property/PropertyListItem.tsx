@@ -4,7 +4,8 @@ import { formatWhole } from '#lib/format/number.ts';
 import { formatTelephone } from '#lib/format/telephone.ts';
 import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
 import { TelephoneLink } from '#components/ui/people/TelephoneLink.tsx';
-import { listAreaFacts } from './area-facts.ts';
+import { Units } from '#components/ui/numbers/Units.tsx';
+import { listAreaFacts } from './area-facts.tsx';
 import styles from './PropertyList.module.css';
 
 type Facts = {
@@ -29,13 +30,15 @@ type Props = {
   /** Identifies the building on a map next to the list. */
   id?: string | undefined;
   level?: 3 | 4;
+  /** What the visitor can do with the building, such as saving it. */
+  action: ReactNode;
 };
 
 /** A building in a `PropertyList`, without data fetching, for `PropertyRow` on the server and for the property search in the browser. */
-export function PropertyListItem({ name, picture, status, facts, miles, id, level = 3 }: Props) {
+export function PropertyListItem({ name, picture, status, facts, miles, id, level = 3, action }: Props) {
   const { available, building } = listAreaFacts(facts);
   const area = facts?.availableSquareFeet || facts?.totalSquareFeet;
-  const typeAndArea = [facts?.buildingType, area && formatArea(area).metric].filter(Boolean).join(', ');
+  const { us, metric } = formatArea(area ?? 0);
   const Heading = `h${level}` as const;
   return (
     <li className={styles.row} data-building={id}>
@@ -45,18 +48,29 @@ export function PropertyListItem({ name, picture, status, facts, miles, id, leve
         {facts?.city && (
           <p className="label">
             {facts.city}
-            {typeof miles === 'number' && <>, {formatDistance(miles).us} away</>}
+            {typeof miles === 'number' && (
+              <>
+                , <Units {...formatDistance(miles)} /> away
+              </>
+            )}
           </p>
         )}
-        {typeAndArea && <p className="label">{typeAndArea}</p>}
+        {(facts?.buildingType || area) && (
+          <p className="label">
+            {facts?.buildingType}
+            {facts?.buildingType && area ? ', ' : ''}
+            {area ? <Units us={metric} metric={us} /> : null}
+          </p>
+        )}
         <p className={styles.status}>{status}</p>
         {facts?.availableSquareFeet ? <Contact contact={facts.contacts?.[0]} /> : null}
+        {action}
       </div>
       <CardFacts
         className={styles.facts}
         facts={[
           ...[available, building].filter((fact) => fact !== null),
-          { label: 'Clear', value: facts?.clearHeightFeet && formatLength(facts.clearHeightFeet).us },
+          { label: 'Clear', value: facts?.clearHeightFeet && <Units {...formatLength(facts.clearHeightFeet)} /> },
           { label: 'Docks', value: facts?.dockDoors && formatWhole(facts.dockDoors) },
         ]}
       />

@@ -1,23 +1,30 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { listAreaFacts } from './area-facts.ts';
+import { CardFacts } from '#components/ui/numbers/CardFacts.tsx';
+import { listAreaFacts } from './area-facts.tsx';
 
-const available = { label: 'Available sq ft', value: '79,300' };
+/** The facts as text, in both systems of units. */
+function render(areas: Parameters<typeof listAreaFacts>[0]): string {
+  const { available, building } = listAreaFacts(areas);
+  const facts = [available, building].filter((fact) => fact !== null);
+  return renderToStaticMarkup(createElement(CardFacts, { facts }))
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const available = 'Available sq ft m² 79,300 7,367';
 
 test('distinguishes the available space from the whole building', () => {
-  expect(listAreaFacts({ availableSquareFeet: 79_300, totalSquareFeet: 238_000 })).toEqual({
-    available,
-    building: { label: 'Building sq ft', value: '238,000' },
-  });
+  expect(render({ availableSquareFeet: 79_300, totalSquareFeet: 238_000 })).toBe(`${available} Building sq ft m² 238,000 22,111`);
 });
 
 test('shows one area if the whole building is available', () => {
-  expect(listAreaFacts({ availableSquareFeet: 79_300, totalSquareFeet: 79_300 })).toEqual({ available, building: null });
+  expect(render({ availableSquareFeet: 79_300, totalSquareFeet: 79_300 })).toBe(available);
 });
 
 test('shows only the building if it is leased', () => {
-  expect(listAreaFacts({ availableSquareFeet: null, totalSquareFeet: 780_400 })).toEqual({
-    available: null,
-    building: { label: 'Building sq ft', value: '780,400' },
-  });
-  expect(listAreaFacts(null)).toEqual({ available: null, building: null });
+  expect(render({ availableSquareFeet: null, totalSquareFeet: 780_400 })).toBe('Building sq ft m² 780,400 72,502');
+  expect(render(null)).toBe('');
 });

@@ -63,7 +63,7 @@ test('formats bays, courts and the building in both systems of units', () => {
     sides: [{ truckCourtFeet: 185 }, { truckCourtFeet: 185 }],
   });
   expect(facts).toEqual([
-    { name: 'Typical bay', value: '56 × 60 ft', metric: { value: '17.1 × 18.3 m' }, note: 'speed bay 70 ft' },
+    { name: 'Typical bay', value: '56 × 60 ft', metric: { value: '17.1 × 18.3 m' }, note: 'speed bay 70 ft (21.3 m)' },
     { name: 'Truck courts', value: '185 ft', metric: { value: '56 m' } },
     { name: 'Building size', value: '1,690 × 617 ft', metric: { value: '515 × 188 m' }, note: undefined },
   ]);

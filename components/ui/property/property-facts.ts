@@ -136,7 +136,7 @@ function toSizeFact(name: string, length?: number | null, depth?: number | null,
     name,
     value: `${along.us.replace(' ft', '')} × ${across.us}`,
     metric: { value: `${along.metric.replace(' m', '')} × ${across.metric}` },
-    note: speedBay ? `speed bay ${formatLength(speedBay).us}` : undefined,
+    note: speedBay ? `speed bay ${formatLength(speedBay).us} (${formatLength(speedBay).metric})` : undefined,
   };
 }
 

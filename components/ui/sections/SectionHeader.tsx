@@ -17,7 +17,7 @@ type Props = {
 export function SectionHeader({ title, level = 2, note, moreLink, id }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <header className={styles.head}>
+    <header className={`${styles.head} tick-rule`}>
       <DetailMark className={styles.mark} />
       <Heading className={styles.title} id={id}>
         {title}

@@ -13,7 +13,7 @@ type Props = {
 /** A section whose heading is next to a long list and stays in view (sticky) while the list scrolls. */
 export function SideHeadingSection({ title, note, moreLink, children }: Props) {
   return (
-    <div className={styles.section}>
+    <div className={`${styles.section} tick-rule`}>
       <header className={styles.head}>
         <DetailMark />
         <h2 className={styles.title}>{title}</h2>

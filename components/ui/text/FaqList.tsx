@@ -1,7 +1,5 @@
 import { sanitizeBlock } from '#lib/html/sanitize.ts';
-import { toFaqPage } from '#lib/seo/json-ld.ts';
 import { Accordion } from '#components/ui/containers/Accordion.tsx';
-import { JsonLd } from '#components/ui/core/JsonLd.tsx';
 import styles from './FaqList.module.css';
 import { RichText } from '#components/ui/core/RichText.tsx';
 
@@ -20,21 +18,15 @@ export function getAnsweredQuestions(questions: ReadonlyArray<FaqItem | null | u
 
 type Props = { questions: readonly AnsweredFaqItem[]; columns?: 1 | 2 };
 
-/** Questions and answers as an accordion, also as structured data. With two columns, the first half of the questions is in the first column. */
+/** Questions and answers as an accordion. The structured data of the page contains them. With two columns, the first half of the questions is in the first column. */
 export function FaqList({ questions, columns = 1 }: Props) {
   const items = questions.map(({ question, answer }) => ({ title: question, content: <RichText profile="block" html={answer} /> }));
   const middle = Math.ceil(items.length / columns);
+  if (columns === 1) return <Accordion items={items} />;
   return (
-    <>
-      {columns === 2 ? (
-        <div className={styles.columns}>
-          <Accordion items={items.slice(0, middle)} openFirst={false} exclusive={false} />
-          {items.length > middle && <Accordion items={items.slice(middle)} openFirst={false} exclusive={false} />}
-        </div>
-      ) : (
-        <Accordion items={items} />
-      )}
-      <JsonLd thing={toFaqPage(questions)} />
-    </>
+    <div className={styles.columns}>
+      <Accordion items={items.slice(0, middle)} openFirst={false} exclusive={false} />
+      {items.length > middle && <Accordion items={items.slice(middle)} openFirst={false} exclusive={false} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Portrait_image$key } from '#generated/Portrait_image.graphql.ts';
 import type { CardLink } from '#components/ui/core/CardTitle.tsx';
-import { ArrowLink } from '#components/ui/core/ArrowLink.tsx';
+import { SmartLink } from '#components/ui/core/SmartLink.tsx';
 import { classifyHref } from '#lib/html/safe-href.ts';
 import { Portrait } from '#components/ui/people/Portrait.tsx';
 import styles from './Quote.module.css';
@@ -36,9 +36,11 @@ export function Quote({ children, name, role, portrait, source, variant = 'large
             {name && <strong>{name}</strong>}
             {role && <p className="label">{role}</p>}
             {link && (
-              <ArrowLink href={link.url} target={link.target}>
-                {link.title}
-              </ArrowLink>
+              <p className={styles.source}>
+                <SmartLink href={link.url} target={link.target}>
+                  {link.title}
+                </SmartLink>
+              </p>
             )}
           </div>
         </figcaption>

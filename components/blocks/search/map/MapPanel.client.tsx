@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { MapPanelClientQuery, MapPanelClientQuery$data } from '#generated/MapPanelClientQuery.graphql.ts';
 import buttons from '#components/ui/core/Button.module.css';
+import { UnitsText } from '#components/ui/numbers/Units.tsx';
 import { formatArea } from '#lib/format/measure.ts';
 import { getDirectionsUrl } from '#lib/format/map-url.ts';
 import { formatWhole } from '#lib/format/number.ts';
@@ -59,8 +60,9 @@ export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight
   const [Map, setMap] = useState<ComponentType<InteractiveMapProps> | null>(null);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
-  const { buildings, isComplete } = useBuildings(where, state === 'open');
+  const { buildings, isComplete, hasFailed } = useBuildings(where, state === 'open');
   const openButton = useRef<HTMLButtonElement>(null);
+  const section = useRef<HTMLElement>(null);
   if (state !== 'open')
     return (
       <>
@@ -71,7 +73,9 @@ export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight
             type="button"
             className={`${buttons.btn} ${buttons.small}`}
             onClick={() => {
-              setState('open');
+              // The focused button disappears.
+              flushSync(() => setState('open'));
+              section.current?.focus({ preventScroll: true });
               import('./InteractiveMap.client.tsx').then(
                 ({ InteractiveMap }) => setMap(() => InteractiveMap),
                 () => setState('failed'),
@@ -90,7 +94,7 @@ export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight
     );
   const selected = buildings?.filter(({ id }) => selectedIds.includes(id)) ?? [];
   return (
-    <section aria-label="Interactive map">
+    <section ref={section} aria-label="Interactive map" tabIndex={-1}>
       <div className={styles.frame}>
         {Map && buildings ? (
           <Map
@@ -115,6 +119,7 @@ export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight
             ))}
           </ul>
         )}
+        {hasFailed && <p className="label">The buildings of this search could not be placed on the map. The list shows them.</p>}
         {!isComplete && (
           <p className="label">The map shows the newest {formatWhole(buildings?.length ?? 0)} buildings. Add a filter to see the others.</p>
         )}
@@ -136,13 +141,17 @@ export function MapPanel({ children, where, styleUrl, highlightedId, onHighlight
   );
 }
 
+type Result = {
+  buildings: readonly Building[] | null;
+  isComplete: boolean;
+  /** Whether the buildings are those of an earlier search, or none. */
+  hasFailed: boolean;
+};
+
 /** Loads the positions of all results while the map is open. The buildings of the previous search stay until the new ones have arrived. */
-function useBuildings(where: Props['where'], isOpen: boolean): { buildings: readonly Building[] | null; isComplete: boolean } {
+function useBuildings(where: Props['where'], isOpen: boolean): Result {
   const environment = useRelayEnvironment();
-  const [result, setResult] = useState<{ buildings: readonly Building[] | null; isComplete: boolean }>({
-    buildings: null,
-    isComplete: true,
-  });
+  const [result, setResult] = useState<Result>({ buildings: null, isComplete: true, hasFailed: false });
   useEffect(() => {
     if (!isOpen) return undefined;
     let subscription: { unsubscribe: () => void } | undefined;
@@ -152,9 +161,9 @@ function useBuildings(where: Props['where'], isOpen: boolean): { buildings: read
           const buildings = [...previous, ...(propertySearch?.nodes ?? []).flatMap(toBuilding)];
           const { hasNextPage, endCursor } = propertySearch?.pageInfo ?? {};
           if (hasNextPage && endCursor && page < MAX_PAGES) loadPage(buildings, endCursor, page + 1);
-          else setResult({ buildings, isComplete: !hasNextPage });
+          else setResult({ buildings, isComplete: !hasNextPage, hasFailed: false });
         },
-        error: () => setResult((last) => ({ ...last, buildings: last.buildings ?? [] })),
+        error: () => setResult((last) => ({ ...last, buildings: last.buildings ?? [], hasFailed: true })),
       });
     };
     loadPage([], null, 1);
@@ -177,7 +186,9 @@ function SelectedBuilding({ building: { name, uri, propertyFacts } }: { building
   return (
     <li>
       <a href={uri ?? undefined}>{name}</a>
-      <span className="label">{[city, area].filter(Boolean).join(', ')}</span>
+      <span className="label">
+        <UnitsText text={[city, area].filter(Boolean).join(', ')} />
+      </span>
       {directionsUrl && (
         <a href={directionsUrl} target="_blank" rel="noreferrer">
           Directions<span className="visually-hidden"> to {name} (opens in a new tab)</span>

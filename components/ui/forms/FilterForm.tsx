@@ -7,22 +7,36 @@ type Filter = {
   label: string;
   /** Label of the option that clears the filter. */
   allLabel: string;
-  options: readonly string[];
+  options: readonly { value: string; label: string; count?: number }[];
   value: string | null | undefined;
 };
 
+type Props = {
+  action: string;
+  label: string;
+  /** A field for words that the entries contain. */
+  text?: { name: string; label: string; value: string | null };
+  filters: readonly Filter[];
+};
+
 /** A form that filters a list by URL parameters, so it works without scripts and each result has its own URL. */
-export function FilterForm({ action, label, filters }: { action: string; label: string; filters: readonly Filter[] }) {
+export function FilterForm({ action, label, text, filters }: Props) {
   return (
     <form className={styles.form} action={action} aria-label={label}>
+      {text && (
+        <label className={styles.field}>
+          <span className="label">{text.label}</span>
+          <input type="search" name={text.name} defaultValue={text.value ?? ''} maxLength={200} enterKeyHint="search" />
+        </label>
+      )}
       {filters.map((filter) => (
         <label className={styles.field} key={filter.name}>
           <span className="label">{filter.label}</span>
-          <select name={filter.name} defaultValue={filter.value?.toLowerCase() ?? ''}>
+          <select name={filter.name} defaultValue={filter.value ?? ''}>
             <option value="">{filter.allLabel}</option>
             {filter.options.map((option) => (
-              <option key={option} value={option.toLowerCase()}>
-                {option}
+              <option key={option.value} value={option.value}>
+                {option.count === undefined ? option.label : `${option.label} (${option.count})`}
               </option>
             ))}
           </select>

@@ -1,8 +1,15 @@
-import buttons from '#components/ui/core/Button.module.css';
+import buttons from './Button.module.css';
 import styles from './SharePage.module.css';
 
+type Props = {
+  title: string;
+  url: string;
+  /** What the URL leads to. */
+  urlLabel?: string;
+};
+
 /** Ways to share a page without scripts: an email with its URL, and the URL itself in a field that one click selects. */
-export function SharePage({ title, url }: { title: string; url: string }) {
+export function SharePage({ title, url, urlLabel = 'Link to this page' }: Props) {
   const email = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
   return (
     <details className={styles.share}>
@@ -12,7 +19,7 @@ export function SharePage({ title, url }: { title: string; url: string }) {
           <a href={email}>Send by email</a>
         </p>
         <p>
-          <span className="label">Link to this page (click to select)</span>
+          <span className="label">{urlLabel} (click to select)</span>
           <code className={styles.url}>{url}</code>
         </p>
       </div>

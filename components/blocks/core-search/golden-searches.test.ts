@@ -1,0 +1,26 @@
+import { inject, test, expect } from 'vitest';
+import { goldenSearches } from './golden-searches.ts';
+
+const query = 'query($text: String!) { search(query: $text, first: 1) { edges { snippet node { uri } } } }';
+
+async function findFirst(text: string): Promise<{ uri: string | null; snippet: string }> {
+  const response = await fetch(`${inject('contentUrl')}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { text } }),
+  });
+  const { data } = (await response.json()) as { data: { search: { edges: { snippet: string; node: { uri: string | null } }[] } } };
+  const [first] = data.search.edges;
+  return { uri: first?.node.uri ?? null, snippet: first?.snippet ?? '' };
+}
+
+test('67 searches find what visitors look for first', async () => {
+  expect(goldenSearches).toHaveLength(67);
+  const found = await Promise.all(goldenSearches.map(async ([text, path]) => ({ text, path, ...(await findFirst(text)) })));
+  expect(found.filter(({ uri, path }) => uri !== path).map(({ text, path, uri }) => `${text}: ${uri} instead of ${path}`)).toEqual([]);
+});
+
+test('nothing of drafts, private pages and protected content is found', async () => {
+  for (const text of ['Investor day 2027', 'closed-toe shoes', 'brochure masters', 'print masters drawing server'])
+    expect((await findFirst(text)).uri ?? '').not.toMatch(/investor-day|print-shop/);
+});

@@ -1,0 +1,23 @@
+import { MAX_SAVED, SAVED_PATH } from '#lib/saved-properties/addresses.ts';
+import styles from './SavedNotice.module.css';
+
+/** By the parameter `saved` of the page. */
+const texts: ReadonlyMap<string, string> = new Map([
+  ['added', 'The building is on your saved list.'],
+  ['removed', 'The building is no longer on your saved list.'],
+  ['full', `Your saved list is full: it can hold ${MAX_SAVED} buildings. Remove one, then save this building again.`],
+]);
+
+/** What the last click on Save has done. It does not name the building, so the page is the same for all visitors. */
+export function SavedNotice({ result }: { result: string | null }) {
+  const text = result === null ? undefined : texts.get(result);
+  if (text === undefined) return null;
+  return (
+    <details className={styles.notice} open>
+      <summary>Close</summary>
+      <p role="status">
+        {text} <a href={SAVED_PATH}>View saved buildings</a>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Units } from '#components/ui/numbers/Units.tsx';
+import { toSquareMeters } from '#lib/format/measure.ts';
+import { formatWhole } from '#lib/format/number.ts';
+
+type Areas = { availableSquareFeet: number | null; totalSquareFeet: number | null };
+type AreaFact = { label: ReactNode; value: ReactNode };
+
+/**
+ * Returns the areas of a building as facts: the space that can be leased, and the whole building if it is larger. A leased building has no available
+ * space, so the two are never confused.
+ */
+export function listAreaFacts(areas: Areas | null | undefined): { available: AreaFact | null; building: AreaFact | null } {
+  const { availableSquareFeet: available, totalSquareFeet: total } = areas ?? {};
+  return {
+    available: available ? toAreaFact('Available', available) : null,
+    building: total && total !== available ? toAreaFact('Building', total) : null,
+  };
+}
+
+const toAreaFact = (name: string, squareFeet: number): AreaFact => ({
+  label: (
+    <>
+      {name} <Units us="sq ft" metric="m²" />
+    </>
+  ),
+  value: <Units us={formatWhole(squareFeet)} metric={formatWhole(toSquareMeters(squareFeet))} />,
+});
