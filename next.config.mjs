@@ -1,5 +1,6 @@
 import { readEnv } from '#lib/env/env.ts';
 import { lookupParameterNames } from '#lib/lookup/parameters.ts';
+import { FEEDS_FOLDER, feedFormats, getFeedPath } from '#lib/uri/feed-path.ts';
 import { FRONT_PAGE } from '#lib/uri/front-page.ts';
 import { parameterNames } from '#lib/uri/parameters.ts';
 import relay from './relay.config.js';
@@ -18,7 +19,15 @@ const headers = [
 ];
 
 /** Paths of other routes, and paths that an earlier rule has rewritten: Next applies all rules in turn. */
-const otherRoutes = 'api/|_next/|catalogue/|login/|lookup/|media/|personal/|preview/|shared-preview/|status/|filtered/';
+const otherRoutes =
+  'api/|_next/|alerts/|catalogue/|compare/|login/|lookup/|media/|pdf/|personal/|preview/|saved/|shared-preview/|status/|filtered/|feeds/';
+
+/** Feeds of lists. The longest ending comes first, so that no list is taken for one that is called "feed". */
+const feedRewrites = feedFormats.toReversed().flatMap((format) => [
+  { source: getFeedPath('/', format), destination: `${FEEDS_FOLDER}${format}/${FRONT_PAGE}/` },
+  // A list can be in the folder of another route: `/status/leased/`.
+  { source: `/:path((?!api/|_next/|feeds/).*)${getFeedPath('/', format)}`, destination: `${FEEDS_FOLDER}${format}/:path/` },
+]);
 
 /** Requests with page parameters. */
 const filteredRewrites = parameterNames.flatMap((key) => [
@@ -38,7 +47,11 @@ const identifyingRewrites = [
   { destination: '/preview/', has: { type: 'query', key: 'preview', value: 'true' } },
   ...lookupParameterNames.map((key) => ({ destination: '/lookup/', has: { type: 'query', key } })),
 ].flatMap(({ destination, has }) =>
-  ['/', '/:path((?!api/|_next/|lookup/|personal/|preview/|shared-preview/).*)/'].map((source) => ({ source, has: [has], destination })),
+  ['/', '/:path((?!api/|_next/|alerts/|compare/|lookup/|pdf/|personal/|preview/|saved/|shared-preview/).*)/'].map((source) => ({
+    source,
+    has: [has],
+    destination,
+  })),
 );
 
 /**
@@ -95,6 +108,7 @@ const config = {
       ...signInRewrites,
       ...identifyingRewrites,
       ...personalRewrites,
+      ...feedRewrites,
       ...filteredRewrites,
       { source: '/', destination: `/${FRONT_PAGE}/` },
     ],

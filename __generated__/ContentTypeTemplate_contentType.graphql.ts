@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1fecbb14fd7de9cfa11e498fd5b8574>>
+ * @generated SignedSource<<d71d7e2afd2d948f085cd741fabdc194>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContentTypeTemplate_contentType$data = {
   readonly label: string | null;
   readonly name: string | null;
+  readonly newsArchive: {
+    readonly page: {
+      readonly content: string | null;
+    } | null;
+  } | null;
   readonly seo: {
     readonly breadcrumbs: ReadonlyArray<{
       readonly text: string | null;
@@ -27,7 +32,12 @@ export type ContentTypeTemplate_contentType$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "parameters"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ContentTypeTemplate_contentType",
@@ -44,6 +54,41 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "parameters",
+          "variableName": "parameters"
+        }
+      ],
+      "concreteType": "NewsArchive",
+      "kind": "LinkedField",
+      "name": "newsArchive",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Page",
+          "kind": "LinkedField",
+          "name": "page",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "content",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -92,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7df420371cede54e6d4df8432bd4ecdf";
+(node as any).hash = "68c67a38de0a18712417d1c1bb0036a9";
 
 export default node;

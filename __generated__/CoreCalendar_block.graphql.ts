@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<997f9f24104cd06c082ac59efae9bf3d>>
+ * @generated SignedSource<<77784429c0c5a392c2da10e1cc6655ba>>
  * @lightSyntaxTransform
  */
 
@@ -18,12 +18,15 @@ export type CoreCalendar_block$data = {
     readonly textColor: string | null;
   } | null;
   readonly calendar: {
+    readonly isOutOfRange: boolean;
     readonly month: number;
+    readonly next: string | null;
     readonly posts: ReadonlyArray<{
       readonly date: string | null;
       readonly title: string | null;
       readonly uri: string | null;
     }>;
+    readonly previous: string | null;
     readonly year: number;
   } | null;
   readonly " $fragmentType": "CoreCalendar_block";
@@ -121,6 +124,27 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "previous",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "next",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOutOfRange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Post",
           "kind": "LinkedField",
           "name": "posts",
@@ -158,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e6ca8ca66640e51c646fcfb6c8888611";
+(node as any).hash = "9adaadd5408cb56b2e9aaec7a5a7f823";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25f498d1cd33094b5184faa57532d1ac>>
+ * @generated SignedSource<<f0089970115cb6db6d90107b61e8f7cb>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type CoreComments_block$data = {
       };
       readonly depth: number;
     }>;
+    readonly isPastEnd: boolean;
     readonly list: string;
     readonly maxDepth: number;
     readonly open: boolean;
@@ -189,6 +190,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isPastEnd",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "count",
           "storageKey": null
         },
@@ -248,6 +256,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9326cc90ba4adb9f3849fe4b127ad350";
+(node as any).hash = "037af9ec663bd2bdc55d8b6ae6b00a93";
 
 export default node;

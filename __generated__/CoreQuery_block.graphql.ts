@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e47f970210a6b4cbb2ddc20d47d0cfa6>>
+ * @generated SignedSource<<bca7cb2e45d2231bd129552c5dc7a72e>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CoreQuery_block$data = {
         readonly " $fragmentSpreads": FragmentRefs<"loopNode_node">;
       };
     }>;
+    readonly isPastEnd: boolean;
     readonly list: string;
     readonly position: number;
     readonly size: number;
@@ -149,6 +150,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isPastEnd",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "LoopEntry",
           "kind": "LinkedField",
           "name": "entries",
@@ -188,6 +196,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2a2d16987af6a9f87c2b6bc52b66f91";
+(node as any).hash = "966d59fa0c6ce91a8499fb0096a109f0";
 
 export default node;

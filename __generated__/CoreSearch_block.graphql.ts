@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f512991c659c7402017cef623364b2fd>>
+ * @generated SignedSource<<c4bda745bdb2bf1f83851c1dd12394dc>>
  * @lightSyntaxTransform
  */
 
@@ -24,18 +24,29 @@ export type CoreSearch_block$data = {
     readonly textColor: string | null;
   } | null;
   readonly found: {
+    readonly group: string | null;
+    readonly groups: ReadonlyArray<{
+      readonly label: string;
+      readonly name: string;
+      readonly total: number;
+    }>;
     readonly hits: ReadonlyArray<{
       readonly node: {
         readonly contentTypeName: string;
+        readonly fileSize?: number | null;
         readonly id: string;
+        readonly mediaItemUrl?: string | null;
         readonly title?: string | null;
-        readonly uri: string | null;
       };
       readonly snippet: string;
+      readonly uri: string | null;
     }>;
-    readonly more: boolean;
+    readonly position: number;
+    readonly size: number;
+    readonly total: number;
     readonly words: string;
   } | null;
+  readonly suggestions: ReadonlyArray<string> | null;
   readonly " $fragmentType": "CoreSearch_block";
 };
 export type CoreSearch_block$key = {
@@ -43,7 +54,22 @@ export type CoreSearch_block$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CoreSearch_block">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -62,13 +88,7 @@ const node: ReaderFragment = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -144,6 +164,13 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "suggestions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -167,7 +194,42 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "more",
+          "name": "group",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteSearchGroup",
+          "kind": "LinkedField",
+          "name": "groups",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
           "storageKey": null
         },
         {
@@ -188,6 +250,13 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "uri",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": null,
               "kind": "LinkedField",
               "name": "node",
@@ -198,13 +267,6 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "uri",
                   "storageKey": null
                 },
                 {
@@ -227,6 +289,27 @@ const node: ReaderFragment = {
                   ],
                   "type": "NodeWithTitle",
                   "abstractKey": "__isNodeWithTitle"
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "mediaItemUrl",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fileSize",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "MediaItem",
+                  "abstractKey": null
                 }
               ],
               "storageKey": null
@@ -241,7 +324,8 @@ const node: ReaderFragment = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "01adcd459f0eaa5636c119b1efb4f71a";
+(node as any).hash = "c34b09e4d229cb0d273f8374d0b97765";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da2dafc716838430cb7d85ddbaf95a34>>
+ * @generated SignedSource<<78f223357b4300cca555a85ea1940d65>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type DownloadsList_block$data = {
     readonly ground: string | null;
     readonly groups: ReadonlyArray<{
       readonly files: ReadonlyArray<{
+        readonly document: {
+          readonly title: string | null;
+          readonly url: string | null;
+        } | null;
         readonly file: {
           readonly " $fragmentSpreads": FragmentRefs<"FileRows_file">;
         } | null;
@@ -119,6 +123,25 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "AcfLink",
+                  "kind": "LinkedField",
+                  "name": "document",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    },
+                    (v0/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "MediaItem",
                   "kind": "LinkedField",
                   "name": "file",
@@ -147,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "421e9017943627f2d859ce06d8a455c6";
+(node as any).hash = "451c9d891e1d2051003db00e64d3f71f";
 
 export default node;

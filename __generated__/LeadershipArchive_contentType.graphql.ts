@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<545be177cc036164313f5c1780468c50>>
+ * @generated SignedSource<<4b7d5ff1d77fece194f77fcf5bfc30c6>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,7 @@ export type LeadershipArchive_contentType$data = {
       } | null;
     }>;
     readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"ListPagination_pageInfo">;
     };
   } | null;
   readonly uri: string | null;
@@ -156,32 +153,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasPreviousPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "startCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "ListPagination_pageInfo"
             }
           ],
           "storageKey": null
@@ -194,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "40b1c611a3955017d813f062f6a98b9c";
+(node as any).hash = "2196f84971630df79cc0b0d8e0927c99";
 
 export default node;

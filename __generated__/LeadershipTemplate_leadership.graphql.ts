@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24b01ad031b66013be02fe7d86ec33d9>>
+ * @generated SignedSource<<adebc4a8ead1e541b1d40bc7e34b5f63>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type LeadershipTemplate_leadership$data = {
   }> | null;
   readonly featuredImage: {
     readonly node: {
+      readonly sourceUrl: string | null;
       readonly " $fragmentSpreads": FragmentRefs<"Portrait_image">;
     };
   } | null;
@@ -35,8 +36,11 @@ export type LeadershipTemplate_leadership$data = {
       readonly text: string | null;
       readonly url: string | null;
     } | null> | null;
+    readonly metaDesc: string | null;
+    readonly opengraphSiteName: string | null;
   } | null;
   readonly title: string | null;
+  readonly uri: string | null;
   readonly " $fragmentType": "LeadershipTemplate_leadership";
 };
 export type LeadershipTemplate_leadership$key = {
@@ -59,13 +63,11 @@ v1 = {
   "name": "url",
   "storageKey": null
 },
-v2 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "Portrait_image"
-  }
-];
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Portrait_image"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -76,11 +78,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "uri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PostTypeSEO",
       "kind": "LinkedField",
       "name": "seo",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "metaDesc",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opengraphSiteName",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -118,7 +141,16 @@ return {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sourceUrl",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -147,7 +179,9 @@ return {
           "kind": "LinkedField",
           "name": "largeImage",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -201,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "5376de5637e68af91394e290402c14be";
+(node as any).hash = "1c3bd8c974ae14fd68de9bc48296a9b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<756b4ac96ebd7f76b69fbcb0b95b1de3>>
+ * @generated SignedSource<<6bdc5add28cce6c8293a6b08984be839>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ListChips_root$data = {
     readonly nodes: ReadonlyArray<{
       readonly count: number | null;
       readonly name: string | null;
+      readonly propertySearchUri: string;
       readonly uri: string | null;
     }>;
   } | null;
@@ -30,6 +31,7 @@ export type ListChips_root$data = {
       readonly uri: string | null;
     }>;
   } | null;
+  readonly propertySearchUri: string;
   readonly " $fragmentType": "ListChips_root";
 };
 export type ListChips_root$key = {
@@ -59,17 +61,20 @@ v2 = {
   "name": "uri",
   "storageKey": null
 },
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "propertySearchUri",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -91,7 +96,11 @@ return {
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
-          "selections": (v3/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -112,12 +121,18 @@ return {
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
-          "selections": (v3/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
       "storageKey": "allStatus(first:30)"
     },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -154,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "64421e6761df87fe270e26505c3bfe50";
+(node as any).hash = "8f42029a45965bb263f8a7fe42fb9fc6";
 
 export default node;

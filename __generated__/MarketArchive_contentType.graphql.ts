@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec64c8cea158c6a09485cf8ac20c773e>>
+ * @generated SignedSource<<bb002cd8a4aec44d36aeb96414472a38>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,7 @@ export type MarketArchive_contentType$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MarketIndex_markets" | "MarketMap_markets">;
     }>;
     readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"ListPagination_pageInfo">;
     };
   } | null;
   readonly uri: string | null;
@@ -132,32 +129,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasPreviousPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "startCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "ListPagination_pageInfo"
             }
           ],
           "storageKey": null
@@ -170,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50dcaf1b04306781d86b21e93723fff9";
+(node as any).hash = "8a6f28185abf85b861d56d58dfda33c0";
 
 export default node;

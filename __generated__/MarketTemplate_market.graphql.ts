@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ad9bab42ede8568cfdc50eadb37602c>>
+ * @generated SignedSource<<a088dd00720987ad422a0c3e6bd266f9>>
  * @lightSyntaxTransform
  */
 
@@ -70,8 +70,7 @@ export type MarketTemplate_market$data = {
   } | null;
   readonly portfolio: {
     readonly buildings: number;
-    readonly buildingsWithSpace: number;
-    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio" | "SpaceLink_portfolio">;
   };
   readonly properties: {
     readonly nodes: ReadonlyArray<{
@@ -83,6 +82,7 @@ export type MarketTemplate_market$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
     }>;
   } | null;
+  readonly propertySearchUri: string;
   readonly seo: {
     readonly breadcrumbs: ReadonlyArray<{
       readonly text: string | null;
@@ -158,6 +158,7 @@ return {
   "name": "MarketTemplate_market",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -165,7 +166,13 @@ return {
       "name": "slug",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "propertySearchUri",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -449,11 +456,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "buildingsWithSpace",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "SpaceLink_portfolio"
         },
         {
           "args": null,
@@ -588,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d7ab7e34c9bb8261abd33b78a61a052";
+(node as any).hash = "51cd62cd35259f69c859f5d7641ea9ae";
 
 export default node;

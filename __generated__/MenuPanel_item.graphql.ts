@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75cc895d37e75cb88439df1e2fc3863f>>
+ * @generated SignedSource<<99f96015c9dd15ef92aa38998c913acf>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,8 @@ export type MenuPanel_item$data = {
     } | null;
   } | null;
   readonly label: string | null;
+  readonly target: string | null;
+  readonly uri: string | null;
   readonly " $fragmentType": "MenuPanel_item";
 };
 export type MenuPanel_item$key = {
@@ -51,7 +53,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "uri",
   "storageKey": null
 },
 v2 = {
@@ -59,6 +61,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "target",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -69,6 +78,8 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -159,14 +170,8 @@ return {
               "storageKey": null
             },
             (v0/*:: as any*/),
+            (v3/*:: as any*/),
             (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "uri",
-              "storageKey": null
-            },
             (v2/*:: as any*/)
           ],
           "storageKey": null
@@ -180,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "011397bf6871fa01d668fd962a728d0d";
+(node as any).hash = "993db7494095763b8018ad078652ddf0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b421fc4b0feb28cdd39d15a535f83ad>>
+ * @generated SignedSource<<e0adf304e957047fae4689552c8446b2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type NewsCard_post$data = {
   readonly excerpt: string | null;
   readonly featuredImage: {
     readonly node: {
+      readonly sourceUrl: string | null;
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
     };
   } | null;
@@ -117,6 +118,13 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sourceUrl",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "Picture_image"
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "946fb1af1845f205e9a890400fd54316";
+(node as any).hash = "38ce28d557a0021dacc7c21ba3a26288";
 
 export default node;

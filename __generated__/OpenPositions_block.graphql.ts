@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94e7f926bdb6547c464c6d42ae3c866e>>
+ * @generated SignedSource<<39896d24d9a7ca55f43da2e52bae26a0>>
  * @lightSyntaxTransform
  */
 
@@ -20,22 +20,8 @@ export type OpenPositions_block$data = {
     readonly title: string | null;
   } | null;
   readonly openPositions: {
-    readonly department: string | null;
-    readonly departments: ReadonlyArray<string>;
-    readonly location: string | null;
-    readonly locations: ReadonlyArray<string>;
-    readonly organization: string;
-    readonly positions: ReadonlyArray<{
-      readonly datePosted: string | null;
-      readonly department: string | null;
-      readonly description: string | null;
-      readonly employmentType: string | null;
-      readonly link: string | null;
-      readonly location: string | null;
-      readonly title: string;
-      readonly validThrough: string | null;
-    }>;
     readonly total: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PositionList_openPositions">;
   } | null;
   readonly parentNode: {
     readonly uri?: string | null;
@@ -47,29 +33,7 @@ export type OpenPositions_block$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OpenPositions_block">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "department",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "location",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -88,7 +52,13 @@ return {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -176,76 +146,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "organization",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "departments",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "locations",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OpenPosition",
-          "kind": "LinkedField",
-          "name": "positions",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "employmentType",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "link",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "datePosted",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "validThrough",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "description",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PositionList_openPositions"
         }
       ],
       "storageKey": null
@@ -254,8 +157,7 @@ return {
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e578b7091a0d8fdbe96f4e035b9baeab";
+(node as any).hash = "0c4ef5e1932960309948a62ed75dc528";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61f1dede05ce196dd6d6c980c9055970>>
+ * @generated SignedSource<<d7668bd2a7a8336f5b50f2d392d516af>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OffsetPagination = {
+  offset?: number | null;
+  size?: number | null;
+};
 export type UrlParameter = {
   name: string;
   value: string;
@@ -17,19 +21,22 @@ export type PageByUriQuery$variables = {
   after?: string | null;
   asPreview?: boolean | null;
   before?: string | null;
+  cursorIds?: ReadonlyArray<string | null> | null;
   directoryFirst?: number | null;
   directoryLast?: number | null;
   feedFirst?: number | null;
   feedLast?: number | null;
+  hasCursor?: boolean | null;
+  offset?: OffsetPagination | null;
   parameters?: ReadonlyArray<UrlParameter> | null;
   searchPhrase?: string | null;
   uri: string;
-  year?: number | null;
 };
 export type PageByUriQuery$data = {
   readonly nodeByUri: {
     readonly __typename: string;
     readonly isFrontPage?: boolean;
+    readonly name?: string | null;
     readonly uri: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"NodeTemplate_node" | "SchemaGraph_node">;
   } | null;
@@ -59,44 +66,54 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "directoryFirst"
+  "name": "cursorIds"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "directoryLast"
+  "name": "directoryFirst"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "feedFirst"
+  "name": "directoryLast"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "feedLast"
+  "name": "feedFirst"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "parameters"
+  "name": "feedLast"
 },
 v8 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "searchPhrase"
+  "name": "hasCursor"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "uri"
+  "name": "offset"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "year"
+  "name": "parameters"
 },
-v11 = [
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "searchPhrase"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uri"
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "asPreview",
@@ -108,78 +125,85 @@ v11 = [
     "variableName": "uri"
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uri",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFrontPage",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "type": "Page",
   "abstractKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
+  "name": "name",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mimeType",
+  "name": "title",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mimeType",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -187,34 +211,7 @@ v22 = {
   "name": "mediaDetails",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "srcSet",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PictureSource",
-  "kind": "LinkedField",
-  "name": "pictureSources",
-  "plural": true,
-  "selections": [
-    (v19/*:: as any*/),
+    (v23/*:: as any*/),
     (v24/*:: as any*/)
   ],
   "storageKey": null
@@ -223,12 +220,39 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "pictureSources",
+  "plural": true,
+  "selections": [
+    (v22/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/),
-  (v18/*:: as any*/),
+v30 = [
+  (v29/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -237,8 +261,8 @@ v27 = [
     "name": "mediaDetails",
     "plural": false,
     "selections": [
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
+      (v23/*:: as any*/),
+      (v24/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -255,74 +279,74 @@ v27 = [
         "name": "sizes",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
+          (v21/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": "sizes(include:[\"LARGE\"])"
       }
     ],
     "storageKey": null
   },
-  (v23/*:: as any*/)
+  (v26/*:: as any*/)
 ],
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPassword",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDesc",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canonical",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNoindex",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaRobotsNofollow",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphTitle",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphDescription",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v36 = [
+v39 = [
   {
     "alias": null,
     "args": null,
@@ -331,44 +355,83 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v38 = [
-  (v16/*:: as any*/)
+v40 = [
+  {
+    "kind": "Variable",
+    "name": "parameters",
+    "variableName": "parameters"
+  }
 ],
-v39 = {
-  "kind": "InlineFragment",
-  "selections": (v38/*:: as any*/),
-  "type": "NodeWithTitle",
-  "abstractKey": "__isNodeWithTitle"
+v41 = [
+  (v18/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "category",
+  "plural": false,
+  "selections": (v41/*:: as any*/),
+  "storageKey": null
 },
-v40 = {
+v43 = [
+  (v19/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "year",
   "storageKey": null
 },
-v41 = {
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v42 = {
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v48 = [
+  (v19/*:: as any*/)
+],
+v49 = {
+  "kind": "InlineFragment",
+  "selections": (v48/*:: as any*/),
+  "type": "NodeWithTitle",
+  "abstractKey": "__isNodeWithTitle"
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v43 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "SEOPostTypeBreadcrumbs",
@@ -376,80 +439,74 @@ v43 = {
   "name": "breadcrumbs",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
-    (v42/*:: as any*/)
+    (v46/*:: as any*/),
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
-],
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+v53 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
 },
-v46 = [
-  (v45/*:: as any*/),
-  (v13/*:: as any*/),
-  (v23/*:: as any*/)
+v54 = [
+  (v53/*:: as any*/)
 ],
-v47 = {
+v55 = [
+  (v18/*:: as any*/),
+  (v15/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v48 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v49 = [
-  (v47/*:: as any*/),
-  (v26/*:: as any*/),
-  (v18/*:: as any*/),
-  (v24/*:: as any*/),
-  (v48/*:: as any*/),
-  (v22/*:: as any*/),
+v58 = [
+  (v56/*:: as any*/),
+  (v29/*:: as any*/),
+  (v21/*:: as any*/),
+  (v27/*:: as any*/),
+  (v57/*:: as any*/),
   (v25/*:: as any*/),
-  (v23/*:: as any*/)
+  (v28/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v50 = [
+v59 = [
   {
     "kind": "Literal",
     "name": "flat",
     "value": true
   }
 ],
-v51 = {
+v60 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isBlock"
 },
-v52 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v53 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentClientId",
   "storageKey": null
 },
-v54 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -463,14 +520,14 @@ v54 = {
   "type": "UnknownBlock",
   "abstractKey": null
 },
-v55 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ground",
   "storageKey": null
 },
-v56 = [
+v65 = [
   {
     "alias": null,
     "args": null,
@@ -486,7 +543,7 @@ v56 = [
     "storageKey": null
   }
 ],
-v57 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -497,9 +554,9 @@ v57 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -507,7 +564,7 @@ v57 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v56/*:: as any*/),
+          "selections": (v65/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -517,64 +574,64 @@ v57 = {
   "type": "SiteAccordionFaqBlock",
   "abstractKey": null
 },
-v58 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "beforeLabel",
   "storageKey": null
 },
-v59 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "afterLabel",
   "storageKey": null
 },
-v60 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimension",
   "storageKey": null
 },
-v61 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dimensionNote",
   "storageKey": null
 },
-v62 = [
-  (v26/*:: as any*/),
-  (v18/*:: as any*/),
-  (v24/*:: as any*/),
-  (v48/*:: as any*/),
-  (v22/*:: as any*/),
+v71 = [
+  (v29/*:: as any*/),
+  (v21/*:: as any*/),
+  (v27/*:: as any*/),
+  (v57/*:: as any*/),
   (v25/*:: as any*/),
-  (v23/*:: as any*/)
+  (v28/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v63 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "beforeImage",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "afterImage",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v74 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -585,15 +642,15 @@ v65 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v58/*:: as any*/),
-        (v59/*:: as any*/),
-        (v60/*:: as any*/),
-        (v61/*:: as any*/),
-        (v63/*:: as any*/),
-        (v64/*:: as any*/)
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v67/*:: as any*/),
+        (v68/*:: as any*/),
+        (v69/*:: as any*/),
+        (v70/*:: as any*/),
+        (v72/*:: as any*/),
+        (v73/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -601,76 +658,77 @@ v65 = {
   "type": "SiteBeforeAfterSlideBlock",
   "abstractKey": null
 },
-v66 = {
+v75 = [
+  (v51/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v76 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "moreLink",
   "plural": false,
-  "selections": [
-    (v42/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
+  "selections": (v75/*:: as any*/),
   "storageKey": null
 },
-v67 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v68 = [
-  (v19/*:: as any*/),
-  (v18/*:: as any*/),
+v78 = [
   (v22/*:: as any*/),
-  (v26/*:: as any*/),
-  (v24/*:: as any*/),
-  (v48/*:: as any*/),
+  (v21/*:: as any*/),
   (v25/*:: as any*/),
-  (v23/*:: as any*/)
+  (v29/*:: as any*/),
+  (v27/*:: as any*/),
+  (v57/*:: as any*/),
+  (v28/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v69 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v70 = [
-  (v42/*:: as any*/),
-  (v16/*:: as any*/),
-  (v69/*:: as any*/)
+v80 = [
+  (v51/*:: as any*/),
+  (v19/*:: as any*/),
+  (v79/*:: as any*/)
 ],
-v71 = {
+v81 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v72 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v73 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "largeImage",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v78/*:: as any*/),
   "storageKey": null
 },
-v74 = {
+v84 = {
   "alias": null,
   "args": null,
   "concreteType": "Leadership_Leadershipmeta",
@@ -678,13 +736,13 @@ v74 = {
   "name": "leadershipMeta",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v72/*:: as any*/),
-    (v73/*:: as any*/)
+    (v19/*:: as any*/),
+    (v82/*:: as any*/),
+    (v83/*:: as any*/)
   ],
   "storageKey": null
 },
-v75 = {
+v85 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -699,20 +757,20 @@ v75 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v68/*:: as any*/),
+      "selections": (v78/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v76 = [
-  (v16/*:: as any*/),
-  (v13/*:: as any*/),
-  (v74/*:: as any*/),
-  (v75/*:: as any*/),
-  (v23/*:: as any*/)
+v86 = [
+  (v19/*:: as any*/),
+  (v15/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v77 = {
+v87 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -723,10 +781,10 @@ v77 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -735,9 +793,9 @@ v77 = {
           "name": "members",
           "plural": true,
           "selections": [
-            (v45/*:: as any*/),
-            (v67/*:: as any*/),
-            (v41/*:: as any*/),
+            (v18/*:: as any*/),
+            (v77/*:: as any*/),
+            (v46/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -745,10 +803,10 @@ v77 = {
               "kind": "LinkedField",
               "name": "image",
               "plural": false,
-              "selections": (v68/*:: as any*/),
+              "selections": (v78/*:: as any*/),
               "storageKey": null
             },
-            (v71/*:: as any*/)
+            (v81/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -762,63 +820,63 @@ v77 = {
       "kind": "LinkedField",
       "name": "board",
       "plural": true,
-      "selections": (v76/*:: as any*/),
+      "selections": (v86/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteBoardOfDirectorsBlock",
   "abstractKey": null
 },
-v78 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v79 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v80 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v81 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v82 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v83 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v84 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v85 = {
+v95 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -826,21 +884,21 @@ v85 = {
   "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v83/*:: as any*/),
-    (v84/*:: as any*/)
+    (v19/*:: as any*/),
+    (v93/*:: as any*/),
+    (v94/*:: as any*/)
   ],
   "storageKey": null
 },
-v86 = [
-  (v82/*:: as any*/),
-  (v16/*:: as any*/),
-  (v13/*:: as any*/),
+v96 = [
+  (v92/*:: as any*/),
+  (v19/*:: as any*/),
+  (v15/*:: as any*/),
+  (v95/*:: as any*/),
   (v85/*:: as any*/),
-  (v75/*:: as any*/),
-  (v23/*:: as any*/)
+  (v26/*:: as any*/)
 ],
-v87 = [
+v97 = [
   {
     "alias": null,
     "args": null,
@@ -848,67 +906,60 @@ v87 = [
     "kind": "LinkedField",
     "name": "person",
     "plural": false,
-    "selections": (v86/*:: as any*/),
+    "selections": (v96/*:: as any*/),
     "storageKey": null
   }
 ],
-v88 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v89 = [
-  {
-    "kind": "Variable",
-    "name": "parameters",
-    "variableName": "parameters"
-  }
-],
-v90 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v91 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v92 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v93 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v94 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v95 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v96 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -916,12 +967,12 @@ v96 = {
   "name": "values",
   "plural": true,
   "selections": [
-    (v45/*:: as any*/),
-    (v95/*:: as any*/)
+    (v18/*:: as any*/),
+    (v104/*:: as any*/)
   ],
   "storageKey": null
 },
-v97 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -946,26 +997,26 @@ v97 = {
   ],
   "storageKey": null
 },
-v98 = [
-  (v90/*:: as any*/),
-  (v91/*:: as any*/),
-  (v92/*:: as any*/),
-  (v93/*:: as any*/),
-  (v94/*:: as any*/),
-  (v96/*:: as any*/),
-  (v97/*:: as any*/)
+v107 = [
+  (v99/*:: as any*/),
+  (v100/*:: as any*/),
+  (v101/*:: as any*/),
+  (v102/*:: as any*/),
+  (v103/*:: as any*/),
+  (v105/*:: as any*/),
+  (v106/*:: as any*/)
 ],
-v99 = {
+v108 = {
   "alias": null,
-  "args": (v89/*:: as any*/),
+  "args": (v40/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
-  "selections": (v98/*:: as any*/),
+  "selections": (v107/*:: as any*/),
   "storageKey": null
 },
-v100 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -976,8 +1027,8 @@ v100 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -985,13 +1036,13 @@ v100 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v38/*:: as any*/),
+          "selections": (v48/*:: as any*/),
           "storageKey": null
         },
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
-        (v80/*:: as any*/),
-        (v81/*:: as any*/),
+        (v88/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v91/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -999,82 +1050,82 @@ v100 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v87/*:: as any*/),
+          "selections": (v97/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v55/*:: as any*/)
+        (v98/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v99/*:: as any*/)
+    (v108/*:: as any*/)
   ],
   "type": "SiteBrokerToolkitFormBlock",
   "abstractKey": null
 },
-v101 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assetId",
   "storageKey": null
 },
-v102 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v103 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v104 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalUrl",
   "storageKey": null
 },
-v105 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalWidth",
   "storageKey": null
 },
-v106 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v107 = [
-  (v45/*:: as any*/),
-  (v42/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+v116 = [
+  (v18/*:: as any*/),
+  (v51/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v108 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v109 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v110 = {
+v119 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1085,13 +1136,13 @@ v110 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v101/*:: as any*/),
-        (v45/*:: as any*/),
-        (v102/*:: as any*/),
-        (v103/*:: as any*/),
-        (v104/*:: as any*/),
-        (v105/*:: as any*/),
-        (v106/*:: as any*/),
+        (v110/*:: as any*/),
+        (v18/*:: as any*/),
+        (v111/*:: as any*/),
+        (v112/*:: as any*/),
+        (v113/*:: as any*/),
+        (v114/*:: as any*/),
+        (v115/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1099,13 +1150,13 @@ v110 = {
           "kind": "LinkedField",
           "name": "derivatives",
           "plural": true,
-          "selections": (v107/*:: as any*/),
+          "selections": (v116/*:: as any*/),
           "storageKey": null
         },
-        (v47/*:: as any*/),
-        (v108/*:: as any*/),
-        (v109/*:: as any*/),
-        (v55/*:: as any*/)
+        (v56/*:: as any*/),
+        (v117/*:: as any*/),
+        (v118/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1113,7 +1164,7 @@ v110 = {
   "type": "SiteBynderAssetBlock",
   "abstractKey": null
 },
-v111 = {
+v120 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1124,10 +1175,10 @@ v111 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1136,14 +1187,14 @@ v111 = {
           "name": "assets",
           "plural": true,
           "selections": [
-            (v101/*:: as any*/),
-            (v45/*:: as any*/),
-            (v102/*:: as any*/),
-            (v103/*:: as any*/),
-            (v104/*:: as any*/),
-            (v105/*:: as any*/),
-            (v106/*:: as any*/),
-            (v47/*:: as any*/),
+            (v110/*:: as any*/),
+            (v18/*:: as any*/),
+            (v111/*:: as any*/),
+            (v112/*:: as any*/),
+            (v113/*:: as any*/),
+            (v114/*:: as any*/),
+            (v115/*:: as any*/),
+            (v56/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1151,7 +1202,7 @@ v111 = {
               "kind": "LinkedField",
               "name": "derivatives",
               "plural": true,
-              "selections": (v107/*:: as any*/),
+              "selections": (v116/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1164,42 +1215,42 @@ v111 = {
   "type": "SiteBynderGalleryBlock",
   "abstractKey": null
 },
-v112 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v113 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v114 = {
+v123 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v115 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v116 = [
-  (v37/*:: as any*/),
-  (v115/*:: as any*/)
+v125 = [
+  (v47/*:: as any*/),
+  (v124/*:: as any*/)
 ],
-v117 = {
+v126 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1210,12 +1261,12 @@ v117 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v112/*:: as any*/),
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v113/*:: as any*/),
-        (v114/*:: as any*/),
+        (v121/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v122/*:: as any*/),
+        (v123/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1224,8 +1275,8 @@ v117 = {
           "name": "steps",
           "plural": true,
           "selections": [
-            (v37/*:: as any*/),
-            (v16/*:: as any*/)
+            (v47/*:: as any*/),
+            (v19/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -1236,10 +1287,10 @@ v117 = {
           "kind": "LinkedField",
           "name": "facts",
           "plural": true,
-          "selections": (v116/*:: as any*/),
+          "selections": (v125/*:: as any*/),
           "storageKey": null
         },
-        (v71/*:: as any*/)
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1247,34 +1298,34 @@ v117 = {
   "type": "SiteCareerCardBlock",
   "abstractKey": null
 },
-v118 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v119 = {
+v128 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v68/*:: as any*/),
+  "selections": (v78/*:: as any*/),
   "storageKey": null
 },
-v120 = {
+v129 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "linkToStory",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v121 = {
+v130 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1285,10 +1336,10 @@ v121 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1297,11 +1348,11 @@ v121 = {
           "name": "stories",
           "plural": true,
           "selections": [
-            (v118/*:: as any*/),
-            (v45/*:: as any*/),
-            (v67/*:: as any*/),
-            (v119/*:: as any*/),
-            (v71/*:: as any*/)
+            (v127/*:: as any*/),
+            (v18/*:: as any*/),
+            (v77/*:: as any*/),
+            (v128/*:: as any*/),
+            (v81/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1316,8 +1367,8 @@ v121 = {
       "name": "people",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
-        (v13/*:: as any*/),
+        (v19/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1326,7 +1377,7 @@ v121 = {
           "name": "teamMeta",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1334,12 +1385,12 @@ v121 = {
               "name": "employeeQuote",
               "storageKey": null
             },
-            (v120/*:: as any*/)
+            (v129/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v75/*:: as any*/),
-        (v23/*:: as any*/)
+        (v85/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1347,7 +1398,7 @@ v121 = {
   "type": "SiteCareersEmployeeCarouselBlock",
   "abstractKey": null
 },
-v122 = {
+v131 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1358,8 +1409,8 @@ v122 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1367,13 +1418,13 @@ v122 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v38/*:: as any*/),
+          "selections": (v48/*:: as any*/),
           "storageKey": null
         },
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
-        (v80/*:: as any*/),
-        (v81/*:: as any*/),
+        (v88/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v91/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1381,34 +1432,34 @@ v122 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v87/*:: as any*/),
+          "selections": (v97/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v55/*:: as any*/)
+        (v98/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v99/*:: as any*/)
+    (v108/*:: as any*/)
   ],
   "type": "SiteCommunityFormBlock",
   "abstractKey": null
 },
-v123 = {
+v132 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "latitude",
   "storageKey": null
 },
-v124 = {
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v125 = {
+v134 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1419,14 +1470,14 @@ v125 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v67/*:: as any*/),
-        (v41/*:: as any*/),
-        (v83/*:: as any*/),
-        (v84/*:: as any*/),
-        (v123/*:: as any*/),
-        (v124/*:: as any*/),
-        (v55/*:: as any*/),
+        (v19/*:: as any*/),
+        (v77/*:: as any*/),
+        (v46/*:: as any*/),
+        (v93/*:: as any*/),
+        (v94/*:: as any*/),
+        (v132/*:: as any*/),
+        (v133/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1434,11 +1485,11 @@ v125 = {
           "kind": "LinkedField",
           "name": "openingHours",
           "plural": true,
-          "selections": (v116/*:: as any*/),
+          "selections": (v125/*:: as any*/),
           "storageKey": null
         },
-        (v114/*:: as any*/),
-        (v71/*:: as any*/),
+        (v123/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1447,11 +1498,11 @@ v125 = {
           "name": "person",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
-            (v13/*:: as any*/),
+            (v19/*:: as any*/),
+            (v15/*:: as any*/),
+            (v95/*:: as any*/),
             (v85/*:: as any*/),
-            (v75/*:: as any*/),
-            (v23/*:: as any*/)
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1462,7 +1513,7 @@ v125 = {
   "type": "SiteContactCardBlock",
   "abstractKey": null
 },
-v126 = {
+v135 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1473,8 +1524,8 @@ v126 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1482,13 +1533,13 @@ v126 = {
           "kind": "LinkedField",
           "name": "topics",
           "plural": true,
-          "selections": (v38/*:: as any*/),
+          "selections": (v48/*:: as any*/),
           "storageKey": null
         },
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
-        (v80/*:: as any*/),
-        (v81/*:: as any*/),
+        (v88/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v91/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1496,20 +1547,20 @@ v126 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v87/*:: as any*/),
+          "selections": (v97/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v55/*:: as any*/)
+        (v98/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v99/*:: as any*/)
+    (v108/*:: as any*/)
   ],
   "type": "SiteContactFormBlock",
   "abstractKey": null
 },
-v127 = {
+v136 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1520,13 +1571,13 @@ v127 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v112/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v71/*:: as any*/),
-        (v113/*:: as any*/),
-        (v114/*:: as any*/)
+        (v19/*:: as any*/),
+        (v121/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v81/*:: as any*/),
+        (v122/*:: as any*/),
+        (v123/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1534,13 +1585,13 @@ v127 = {
   "type": "SiteContentCardBlock",
   "abstractKey": null
 },
-v128 = [
-  (v16/*:: as any*/),
-  (v41/*:: as any*/),
-  (v55/*:: as any*/),
-  (v66/*:: as any*/)
+v137 = [
+  (v19/*:: as any*/),
+  (v46/*:: as any*/),
+  (v64/*:: as any*/),
+  (v76/*:: as any*/)
 ],
-v129 = {
+v138 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1550,17 +1601,17 @@ v129 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleBlock",
   "abstractKey": null
 },
-v130 = [
-  (v37/*:: as any*/)
+v139 = [
+  (v47/*:: as any*/)
 ],
-v131 = {
+v140 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1570,63 +1621,104 @@ v131 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v130/*:: as any*/),
+      "selections": (v139/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteContentToggleViewBlock",
   "abstractKey": null
 },
-v132 = {
+v141 = [
+  (v19/*:: as any*/),
+  (v46/*:: as any*/)
+],
+v142 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gaId",
+  "storageKey": null
+},
+v143 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gtmId",
+  "storageKey": null
+},
+v144 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteCookieChoicesBlockAttributes",
+      "kind": "LinkedField",
+      "name": "attributes",
+      "plural": false,
+      "selections": (v141/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteOptions",
+      "kind": "LinkedField",
+      "name": "measurementOptions",
+      "plural": false,
+      "selections": [
+        (v142/*:: as any*/),
+        (v143/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SiteCookieChoicesBlock",
+  "abstractKey": null
+},
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v133 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v134 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v135 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v136 = {
+v149 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v137 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "year",
-  "storageKey": null
-},
-v138 = {
+v150 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v139 = {
+v151 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1637,12 +1729,12 @@ v139 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v132/*:: as any*/),
-        (v133/*:: as any*/),
-        (v134/*:: as any*/),
-        (v109/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v145/*:: as any*/),
+        (v146/*:: as any*/),
+        (v147/*:: as any*/),
+        (v118/*:: as any*/),
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1654,7 +1746,7 @@ v139 = {
       "name": "archive",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1663,8 +1755,8 @@ v139 = {
           "name": "years",
           "plural": true,
           "selections": [
-            (v137/*:: as any*/),
-            (v138/*:: as any*/)
+            (v44/*:: as any*/),
+            (v150/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1675,35 +1767,35 @@ v139 = {
   "type": "CoreArchivesBlock",
   "abstractKey": null
 },
-v140 = {
+v152 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v141 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v142 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v143 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v144 = [
+v156 = [
   {
     "alias": null,
     "args": null,
@@ -1712,14 +1804,14 @@ v144 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
-      (v143/*:: as any*/),
-      (v23/*:: as any*/)
+      (v19/*:: as any*/),
+      (v155/*:: as any*/),
+      (v26/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v145 = {
+v157 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1730,15 +1822,15 @@ v145 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v140/*:: as any*/),
-            (v47/*:: as any*/),
-            (v141/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/)
+            (v152/*:: as any*/),
+            (v56/*:: as any*/),
+            (v153/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/)
           ],
           "type": "CoreAudioBlockAttributes",
           "abstractKey": null
@@ -1753,35 +1845,35 @@ v145 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v144/*:: as any*/),
+      "selections": (v156/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v146 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v147 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v148 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v149 = {
+v161 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1795,15 +1887,15 @@ v149 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v150 = {
+v162 = {
   "kind": "InlineFragment",
   "selections": [
-    (v72/*:: as any*/)
+    (v82/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v151 = {
+v163 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1822,10 +1914,10 @@ v151 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v45/*:: as any*/),
-            (v13/*:: as any*/),
-            (v17/*:: as any*/),
-            (v23/*:: as any*/)
+            (v18/*:: as any*/),
+            (v15/*:: as any*/),
+            (v20/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1836,19 +1928,19 @@ v151 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v152 = [
+v164 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 40
   }
 ],
-v153 = {
+v165 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": "loopTerms",
-      "args": (v152/*:: as any*/),
+      "args": (v164/*:: as any*/),
       "concreteType": "PostToTermNodeConnection",
       "kind": "LinkedField",
       "name": "terms",
@@ -1862,11 +1954,11 @@ v153 = {
           "name": "nodes",
           "plural": true,
           "selections": [
-            (v12/*:: as any*/),
-            (v148/*:: as any*/),
-            (v45/*:: as any*/),
-            (v13/*:: as any*/),
-            (v17/*:: as any*/),
+            (v14/*:: as any*/),
+            (v160/*:: as any*/),
+            (v18/*:: as any*/),
+            (v15/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1874,7 +1966,7 @@ v153 = {
               "name": "taxonomyName",
               "storageKey": null
             },
-            (v23/*:: as any*/)
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1885,7 +1977,7 @@ v153 = {
   "type": "Post",
   "abstractKey": null
 },
-v154 = [
+v166 = [
   {
     "alias": null,
     "args": null,
@@ -1893,29 +1985,29 @@ v154 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v62/*:: as any*/),
+    "selections": (v71/*:: as any*/),
     "storageKey": null
   }
 ],
-v155 = {
+v167 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v154/*:: as any*/),
+  "selections": (v166/*:: as any*/),
   "storageKey": null
 },
-v156 = {
+v168 = {
   "kind": "InlineFragment",
   "selections": [
-    (v155/*:: as any*/)
+    (v167/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v157 = {
+v169 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1923,22 +2015,22 @@ v157 = {
   "name": "parentNode",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v23/*:: as any*/),
+    (v14/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v148/*:: as any*/),
-        (v13/*:: as any*/),
-        (v40/*:: as any*/),
-        (v35/*:: as any*/),
-        (v28/*:: as any*/),
-        (v149/*:: as any*/),
-        (v39/*:: as any*/),
-        (v150/*:: as any*/),
-        (v151/*:: as any*/),
-        (v153/*:: as any*/),
-        (v156/*:: as any*/)
+        (v160/*:: as any*/),
+        (v15/*:: as any*/),
+        (v50/*:: as any*/),
+        (v38/*:: as any*/),
+        (v31/*:: as any*/),
+        (v161/*:: as any*/),
+        (v49/*:: as any*/),
+        (v162/*:: as any*/),
+        (v163/*:: as any*/),
+        (v165/*:: as any*/),
+        (v168/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1946,7 +2038,7 @@ v157 = {
   ],
   "storageKey": null
 },
-v158 = {
+v170 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1971,14 +2063,14 @@ v158 = {
           "name": "userId",
           "storageKey": null
         },
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
-        (v109/*:: as any*/),
-        (v136/*:: as any*/)
+        (v158/*:: as any*/),
+        (v159/*:: as any*/),
+        (v118/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/),
+    (v169/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1986,14 +2078,14 @@ v158 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v55/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreAvatarBlock",
   "abstractKey": null
 },
-v159 = {
+v171 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2018,14 +2110,14 @@ v159 = {
   "type": "CoreBlock",
   "abstractKey": null
 },
-v160 = {
+v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v161 = {
+v173 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2036,14 +2128,14 @@ v161 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v42/*:: as any*/),
-            (v41/*:: as any*/),
-            (v147/*:: as any*/),
-            (v160/*:: as any*/)
+            (v51/*:: as any*/),
+            (v46/*:: as any*/),
+            (v159/*:: as any*/),
+            (v172/*:: as any*/)
           ],
           "type": "CoreButtonBlockAttributes",
           "abstractKey": null
@@ -2055,14 +2147,14 @@ v161 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v162 = {
+v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v163 = {
+v175 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2073,13 +2165,13 @@ v163 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v162/*:: as any*/),
-            (v109/*:: as any*/),
-            (v136/*:: as any*/)
+            (v174/*:: as any*/),
+            (v118/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreButtonsBlockAttributes",
           "abstractKey": null
@@ -2091,28 +2183,28 @@ v163 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v164 = {
+v176 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v165 = {
+v177 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v166 = [
-  (v109/*:: as any*/),
-  (v164/*:: as any*/),
-  (v165/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+v178 = [
+  (v118/*:: as any*/),
+  (v176/*:: as any*/),
+  (v177/*:: as any*/),
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v167 = {
+v179 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2122,23 +2214,38 @@ v167 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v166/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v40/*:: as any*/),
       "concreteType": "PostCalendar",
       "kind": "LinkedField",
       "name": "calendar",
       "plural": false,
       "selections": [
-        (v137/*:: as any*/),
+        (v44/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "month",
+          "name": "previous",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "next",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOutOfRange",
           "storageKey": null
         },
         {
@@ -2149,10 +2256,10 @@ v167 = {
           "name": "posts",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v13/*:: as any*/),
-            (v40/*:: as any*/),
-            (v23/*:: as any*/)
+            (v19/*:: as any*/),
+            (v15/*:: as any*/),
+            (v50/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2163,14 +2270,14 @@ v167 = {
   "type": "CoreCalendarBlock",
   "abstractKey": null
 },
-v168 = {
+v180 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v169 = {
+v181 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2181,7 +2288,7 @@ v169 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v132/*:: as any*/),
+        (v145/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2189,10 +2296,10 @@ v169 = {
           "name": "showHierarchy",
           "storageKey": null
         },
-        (v134/*:: as any*/),
-        (v109/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v147/*:: as any*/),
+        (v118/*:: as any*/),
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -2204,20 +2311,20 @@ v169 = {
       "name": "terms",
       "plural": true,
       "selections": [
-        (v12/*:: as any*/),
-        (v148/*:: as any*/),
-        (v45/*:: as any*/),
-        (v13/*:: as any*/),
-        (v138/*:: as any*/),
+        (v14/*:: as any*/),
+        (v160/*:: as any*/),
+        (v18/*:: as any*/),
+        (v15/*:: as any*/),
+        (v150/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v168/*:: as any*/)
+            (v180/*:: as any*/)
           ],
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
         },
-        (v23/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2225,22 +2332,22 @@ v169 = {
   "type": "CoreCategoriesBlock",
   "abstractKey": null
 },
-v170 = {
+v182 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v171 = [
-  (v170/*:: as any*/),
-  (v142/*:: as any*/),
-  (v164/*:: as any*/),
-  (v165/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+v183 = [
+  (v182/*:: as any*/),
+  (v154/*:: as any*/),
+  (v176/*:: as any*/),
+  (v177/*:: as any*/),
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v172 = {
+v184 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2250,21 +2357,21 @@ v172 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v171/*:: as any*/),
+      "selections": (v183/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCodeBlock",
   "abstractKey": null
 },
-v173 = {
+v185 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v174 = {
+v186 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2275,7 +2382,7 @@ v174 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -2286,12 +2393,12 @@ v174 = {
               "name": "width",
               "storageKey": null
             },
-            (v173/*:: as any*/),
-            (v142/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v185/*:: as any*/),
+            (v154/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreColumnBlockAttributes",
           "abstractKey": null
@@ -2303,14 +2410,14 @@ v174 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v175 = {
+v187 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v176 = {
+v188 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2321,18 +2428,18 @@ v176 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v175/*:: as any*/),
-            (v173/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v187/*:: as any*/),
+            (v185/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreColumnsBlockAttributes",
           "abstractKey": null
@@ -2344,23 +2451,23 @@ v176 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v177 = {
+v189 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v178 = [
-  (v146/*:: as any*/),
-  (v147/*:: as any*/),
-  (v164/*:: as any*/),
-  (v165/*:: as any*/),
-  (v135/*:: as any*/),
+v190 = [
+  (v158/*:: as any*/),
+  (v159/*:: as any*/),
+  (v176/*:: as any*/),
   (v177/*:: as any*/),
-  (v136/*:: as any*/)
+  (v148/*:: as any*/),
+  (v189/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v179 = {
+v191 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2371,10 +2478,10 @@ v179 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v178/*:: as any*/),
+          "selections": (v190/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockAttributes",
           "abstractKey": null
         }
@@ -2385,14 +2492,14 @@ v179 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v180 = [
-  (v164/*:: as any*/),
-  (v165/*:: as any*/),
-  (v135/*:: as any*/),
+v192 = [
+  (v176/*:: as any*/),
   (v177/*:: as any*/),
-  (v136/*:: as any*/)
+  (v148/*:: as any*/),
+  (v189/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v181 = {
+v193 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2402,21 +2509,21 @@ v181 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v180/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentContentBlock",
   "abstractKey": null
 },
-v182 = {
+v194 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v183 = {
+v195 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2427,16 +2534,16 @@ v183 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v182/*:: as any*/),
-            (v146/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v194/*:: as any*/),
+            (v158/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreCommentDateBlockAttributes",
           "abstractKey": null
@@ -2448,7 +2555,7 @@ v183 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v184 = {
+v196 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2459,7 +2566,7 @@ v184 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v147/*:: as any*/)
+        (v159/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2467,7 +2574,7 @@ v184 = {
   "type": "CoreCommentEditLinkBlock",
   "abstractKey": null
 },
-v185 = {
+v197 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2477,19 +2584,19 @@ v185 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v180/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentReplyLinkBlock",
   "abstractKey": null
 },
-v186 = [
-  (v109/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+v198 = [
+  (v118/*:: as any*/),
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v187 = {
+v199 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2499,45 +2606,52 @@ v187 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v186/*:: as any*/),
+      "selections": (v198/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentTemplateBlock",
   "abstractKey": null
 },
-v188 = {
+v200 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v189 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v190 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v191 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v192 = [
-  (v13/*:: as any*/)
+v204 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPastEnd",
+  "storageKey": null
+},
+v205 = [
+  (v15/*:: as any*/)
 ],
-v193 = {
+v206 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -2553,23 +2667,23 @@ v193 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
-        (v45/*:: as any*/),
-        (v42/*:: as any*/),
+        (v14/*:: as any*/),
+        (v18/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v192/*:: as any*/),
+          "selections": (v205/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
-        (v23/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v194 = {
+v207 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2580,7 +2694,7 @@ v194 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -2591,11 +2705,11 @@ v194 = {
               "name": "legacy",
               "storageKey": null
             },
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreCommentsBlockAttributes",
           "abstractKey": null
@@ -2603,20 +2717,21 @@ v194 = {
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/),
+    (v169/*:: as any*/),
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v40/*:: as any*/),
       "concreteType": "Discussion",
       "kind": "LinkedField",
       "name": "discussion",
       "plural": false,
       "selections": [
-        (v188/*:: as any*/),
-        (v189/*:: as any*/),
-        (v190/*:: as any*/),
-        (v191/*:: as any*/),
-        (v138/*:: as any*/),
+        (v200/*:: as any*/),
+        (v201/*:: as any*/),
+        (v202/*:: as any*/),
+        (v203/*:: as any*/),
+        (v204/*:: as any*/),
+        (v150/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2654,11 +2769,11 @@ v194 = {
               "name": "comment",
               "plural": false,
               "selections": [
-                (v148/*:: as any*/),
-                (v40/*:: as any*/),
-                (v170/*:: as any*/),
-                (v193/*:: as any*/),
-                (v23/*:: as any*/)
+                (v160/*:: as any*/),
+                (v50/*:: as any*/),
+                (v182/*:: as any*/),
+                (v206/*:: as any*/),
+                (v26/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2672,7 +2787,7 @@ v194 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v195 = [
+v208 = [
   {
     "alias": null,
     "args": null,
@@ -2680,13 +2795,13 @@ v195 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v109/*:: as any*/),
-  (v164/*:: as any*/),
-  (v165/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+  (v118/*:: as any*/),
+  (v176/*:: as any*/),
+  (v177/*:: as any*/),
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v196 = {
+v209 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2696,21 +2811,21 @@ v196 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v195/*:: as any*/),
+      "selections": (v208/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationBlock",
   "abstractKey": null
 },
-v197 = [
-  (v37/*:: as any*/),
-  (v164/*:: as any*/),
-  (v165/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+v210 = [
+  (v47/*:: as any*/),
+  (v176/*:: as any*/),
+  (v177/*:: as any*/),
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v198 = {
+v211 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2720,20 +2835,20 @@ v198 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v197/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNextBlock",
   "abstractKey": null
 },
-v199 = [
-  (v164/*:: as any*/),
-  (v165/*:: as any*/),
-  (v135/*:: as any*/),
-  (v136/*:: as any*/)
+v212 = [
+  (v176/*:: as any*/),
+  (v177/*:: as any*/),
+  (v148/*:: as any*/),
+  (v149/*:: as any*/)
 ],
-v200 = {
+v213 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2743,14 +2858,14 @@ v200 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v199/*:: as any*/),
+      "selections": (v212/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationNumbersBlock",
   "abstractKey": null
 },
-v201 = {
+v214 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2760,21 +2875,21 @@ v201 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v197/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreCommentsPaginationPreviousBlock",
   "abstractKey": null
 },
-v202 = {
+v215 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v203 = {
+v216 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2785,11 +2900,11 @@ v203 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v202/*:: as any*/),
+            (v215/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2804,12 +2919,12 @@ v203 = {
               "name": "showPostTitle",
               "storageKey": null
             },
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v136/*:: as any*/)
+            (v148/*:: as any*/),
+            (v189/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreCommentsTitleBlockAttributes",
           "abstractKey": null
@@ -2821,14 +2936,14 @@ v203 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v204 = {
+v217 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v205 = [
+v218 = [
   {
     "alias": null,
     "args": null,
@@ -2837,19 +2952,19 @@ v205 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v143/*:: as any*/),
-      (v26/*:: as any*/),
-      (v18/*:: as any*/),
-      (v24/*:: as any*/),
-      (v48/*:: as any*/),
-      (v22/*:: as any*/),
+      (v155/*:: as any*/),
+      (v29/*:: as any*/),
+      (v21/*:: as any*/),
+      (v27/*:: as any*/),
+      (v57/*:: as any*/),
       (v25/*:: as any*/),
-      (v23/*:: as any*/)
+      (v28/*:: as any*/),
+      (v26/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v206 = {
+v219 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2860,12 +2975,12 @@ v206 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v42/*:: as any*/),
-            (v103/*:: as any*/),
+            (v51/*:: as any*/),
+            (v112/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2894,7 +3009,7 @@ v206 = {
               "name": "backgroundType",
               "storageKey": null
             },
-            (v204/*:: as any*/),
+            (v217/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -2923,9 +3038,9 @@ v206 = {
               "name": "overlayColor",
               "storageKey": null
             },
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
-            (v135/*:: as any*/)
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
+            (v148/*:: as any*/)
           ],
           "type": "CoreCoverBlockAttributes",
           "abstractKey": null
@@ -2940,15 +3055,15 @@ v206 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v205/*:: as any*/),
+      "selections": (v218/*:: as any*/),
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v207 = {
+v220 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2973,12 +3088,12 @@ v207 = {
           "name": "showContent",
           "storageKey": null
         },
-        (v142/*:: as any*/),
-        (v109/*:: as any*/),
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v154/*:: as any*/),
+        (v118/*:: as any*/),
+        (v176/*:: as any*/),
+        (v177/*:: as any*/),
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2986,7 +3101,7 @@ v207 = {
   "type": "CoreDetailsBlock",
   "abstractKey": null
 },
-v208 = {
+v221 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2997,13 +3112,13 @@ v208 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v42/*:: as any*/),
-            (v47/*:: as any*/),
-            (v109/*:: as any*/)
+            (v51/*:: as any*/),
+            (v56/*:: as any*/),
+            (v118/*:: as any*/)
           ],
           "type": "CoreEmbedBlockAttributes",
           "abstractKey": null
@@ -3015,21 +3130,21 @@ v208 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v209 = {
+v222 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v210 = {
+v223 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v211 = {
+v224 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3040,11 +3155,11 @@ v211 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v209/*:: as any*/),
+            (v222/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3087,8 +3202,8 @@ v211 = {
               "name": "displayPreview",
               "storageKey": null
             },
-            (v142/*:: as any*/),
-            (v109/*:: as any*/)
+            (v154/*:: as any*/),
+            (v118/*:: as any*/)
           ],
           "type": "CoreFileBlockAttributes",
           "abstractKey": null
@@ -3112,11 +3227,11 @@ v211 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
-            (v143/*:: as any*/),
             (v19/*:: as any*/),
-            (v210/*:: as any*/),
-            (v23/*:: as any*/)
+            (v155/*:: as any*/),
+            (v22/*:: as any*/),
+            (v223/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3127,22 +3242,22 @@ v211 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v212 = {
+v225 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v213 = {
+v226 = {
   "kind": "InlineFragment",
   "selections": [
-    (v212/*:: as any*/)
+    (v225/*:: as any*/)
   ],
   "type": "CoreFreeformBlock",
   "abstractKey": null
 },
-v214 = {
+v227 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3153,11 +3268,11 @@ v214 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v47/*:: as any*/),
+            (v56/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3165,7 +3280,7 @@ v214 = {
               "name": "imageCrop",
               "storageKey": null
             },
-            (v142/*:: as any*/),
+            (v154/*:: as any*/),
             {
               "alias": "galleryColumns",
               "args": null,
@@ -3173,7 +3288,7 @@ v214 = {
               "name": "columns",
               "storageKey": null
             },
-            (v109/*:: as any*/),
+            (v118/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3182,9 +3297,9 @@ v214 = {
               "name": "images",
               "plural": true,
               "selections": [
-                (v42/*:: as any*/),
-                (v103/*:: as any*/),
-                (v47/*:: as any*/)
+                (v51/*:: as any*/),
+                (v112/*:: as any*/),
+                (v56/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -3199,7 +3314,7 @@ v214 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v215 = {
+v228 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3210,7 +3325,7 @@ v215 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3228,13 +3343,13 @@ v215 = {
               "name": "ariaLabel",
               "storageKey": null
             },
-            (v142/*:: as any*/),
-            (v162/*:: as any*/),
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v154/*:: as any*/),
+            (v174/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreGroupBlockAttributes",
           "abstractKey": null
@@ -3246,7 +3361,7 @@ v215 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v216 = {
+v229 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3257,19 +3372,19 @@ v216 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v170/*:: as any*/),
-            (v202/*:: as any*/),
-            (v142/*:: as any*/),
+            (v182/*:: as any*/),
+            (v215/*:: as any*/),
+            (v154/*:: as any*/),
+            (v189/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreHeadingBlockAttributes",
           "abstractKey": null
@@ -3281,7 +3396,7 @@ v216 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v217 = {
+v230 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3291,17 +3406,17 @@ v217 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v130/*:: as any*/),
+      "selections": (v139/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHomeLinkBlock",
   "abstractKey": null
 },
-v218 = [
-  (v170/*:: as any*/)
+v231 = [
+  (v182/*:: as any*/)
 ],
-v219 = {
+v232 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3311,21 +3426,21 @@ v219 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v218/*:: as any*/),
+      "selections": (v231/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreHtmlBlock",
   "abstractKey": null
 },
-v220 = {
+v233 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v221 = {
+v234 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3336,17 +3451,17 @@ v221 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v42/*:: as any*/),
-            (v103/*:: as any*/),
-            (v47/*:: as any*/),
-            (v209/*:: as any*/),
-            (v147/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
+            (v51/*:: as any*/),
+            (v112/*:: as any*/),
+            (v56/*:: as any*/),
+            (v222/*:: as any*/),
+            (v159/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3354,7 +3469,7 @@ v221 = {
               "name": "aspectRatio",
               "storageKey": null
             },
-            (v220/*:: as any*/)
+            (v233/*:: as any*/)
           ],
           "type": "CoreImageBlockAttributes",
           "abstractKey": null
@@ -3369,28 +3484,28 @@ v221 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v154/*:: as any*/),
+      "selections": (v166/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v222 = {
+v235 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v223 = {
+v236 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v224 = {
+v237 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3408,10 +3523,10 @@ v224 = {
           "name": "displayAvatar",
           "storageKey": null
         },
-        (v222/*:: as any*/),
-        (v223/*:: as any*/),
-        (v109/*:: as any*/),
-        (v136/*:: as any*/)
+        (v235/*:: as any*/),
+        (v236/*:: as any*/),
+        (v118/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -3423,10 +3538,10 @@ v224 = {
       "name": "comments",
       "plural": true,
       "selections": [
-        (v148/*:: as any*/),
-        (v40/*:: as any*/),
-        (v170/*:: as any*/),
-        (v193/*:: as any*/),
+        (v160/*:: as any*/),
+        (v50/*:: as any*/),
+        (v182/*:: as any*/),
+        (v206/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -3443,17 +3558,17 @@ v224 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v12/*:: as any*/),
-                (v13/*:: as any*/),
-                (v39/*:: as any*/),
-                (v23/*:: as any*/)
+                (v14/*:: as any*/),
+                (v15/*:: as any*/),
+                (v49/*:: as any*/),
+                (v26/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v23/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3461,40 +3576,40 @@ v224 = {
   "type": "CoreLatestCommentsBlock",
   "abstractKey": null
 },
-v225 = {
+v238 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v226 = {
+v239 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v227 = [
-  (v12/*:: as any*/),
+v240 = [
+  (v14/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
-  (v23/*:: as any*/),
-  (v148/*:: as any*/),
-  (v13/*:: as any*/),
-  (v40/*:: as any*/),
-  (v35/*:: as any*/),
-  (v28/*:: as any*/),
-  (v149/*:: as any*/),
-  (v39/*:: as any*/),
-  (v150/*:: as any*/),
-  (v151/*:: as any*/),
-  (v153/*:: as any*/),
-  (v156/*:: as any*/)
+  (v26/*:: as any*/),
+  (v160/*:: as any*/),
+  (v15/*:: as any*/),
+  (v50/*:: as any*/),
+  (v38/*:: as any*/),
+  (v31/*:: as any*/),
+  (v161/*:: as any*/),
+  (v49/*:: as any*/),
+  (v162/*:: as any*/),
+  (v163/*:: as any*/),
+  (v165/*:: as any*/),
+  (v168/*:: as any*/)
 ],
-v228 = [
+v241 = [
   {
     "alias": null,
     "args": null,
@@ -3502,12 +3617,12 @@ v228 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v227/*:: as any*/),
+    "selections": (v240/*:: as any*/),
     "storageKey": null
   },
-  (v170/*:: as any*/)
+  (v182/*:: as any*/)
 ],
-v229 = {
+v242 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3518,7 +3633,7 @@ v229 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3550,8 +3665,8 @@ v229 = {
               "name": "displayPostContentRadio",
               "storageKey": null
             },
-            (v225/*:: as any*/),
-            (v226/*:: as any*/),
+            (v238/*:: as any*/),
+            (v239/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3573,11 +3688,11 @@ v229 = {
               "name": "addLinkToFeaturedImage",
               "storageKey": null
             },
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreLatestPostsBlockAttributes",
           "abstractKey": null
@@ -3592,14 +3707,14 @@ v229 = {
       "kind": "LinkedField",
       "name": "posts",
       "plural": true,
-      "selections": (v228/*:: as any*/),
+      "selections": (v241/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v230 = {
+v243 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3631,7 +3746,7 @@ v230 = {
   "type": "CoreLegacyWidgetBlock",
   "abstractKey": null
 },
-v231 = {
+v244 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3642,7 +3757,7 @@ v231 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3653,7 +3768,7 @@ v231 = {
               "name": "ordered",
               "storageKey": null
             },
-            (v95/*:: as any*/),
+            (v104/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3668,11 +3783,11 @@ v231 = {
               "name": "reversed",
               "storageKey": null
             },
-            (v142/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v154/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreListBlockAttributes",
           "abstractKey": null
@@ -3684,7 +3799,7 @@ v231 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v232 = {
+v245 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3694,14 +3809,14 @@ v232 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v218/*:: as any*/),
+      "selections": (v231/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreListItemBlock",
   "abstractKey": null
 },
-v233 = {
+v246 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -3709,18 +3824,18 @@ v233 = {
   "name": "parentNode",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v192/*:: as any*/),
+      "selections": (v205/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v23/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v234 = {
+v247 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3741,19 +3856,19 @@ v234 = {
       ],
       "storageKey": null
     },
-    (v233/*:: as any*/)
+    (v246/*:: as any*/)
   ],
   "type": "CoreLoginoutBlock",
   "abstractKey": null
 },
-v235 = {
+v248 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v236 = {
+v249 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3764,7 +3879,7 @@ v236 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3789,7 +3904,7 @@ v236 = {
               "name": "mediaUrl",
               "storageKey": null
             },
-            (v235/*:: as any*/),
+            (v248/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3797,10 +3912,10 @@ v236 = {
               "name": "mediaWidth",
               "storageKey": null
             },
-            (v209/*:: as any*/),
-            (v147/*:: as any*/),
-            (v175/*:: as any*/),
-            (v173/*:: as any*/),
+            (v222/*:: as any*/),
+            (v159/*:: as any*/),
+            (v187/*:: as any*/),
+            (v185/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -3808,13 +3923,13 @@ v236 = {
               "name": "imageFill",
               "storageKey": null
             },
-            (v204/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v217/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreMediaTextBlockAttributes",
           "abstractKey": null
@@ -3829,14 +3944,14 @@ v236 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v205/*:: as any*/),
+      "selections": (v218/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v237 = {
+v250 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3861,7 +3976,7 @@ v237 = {
   "type": "CoreMissingBlock",
   "abstractKey": null
 },
-v238 = {
+v251 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3875,7 +3990,7 @@ v238 = {
   "type": "CoreMoreBlock",
   "abstractKey": null
 },
-v239 = {
+v252 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -3883,19 +3998,19 @@ v239 = {
   "name": "innerBlocks",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v45/*:: as any*/)
+    (v14/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v240 = [
+v253 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v241 = {
+v254 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -3906,7 +4021,7 @@ v241 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -3931,10 +4046,10 @@ v241 = {
               "name": "maxNestingLevel",
               "storageKey": null
             },
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v162/*:: as any*/)
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v174/*:: as any*/)
           ],
           "type": "CoreNavigationBlockAttributes",
           "abstractKey": null
@@ -3942,7 +4057,7 @@ v241 = {
       ],
       "storageKey": null
     },
-    (v239/*:: as any*/),
+    (v252/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -3951,10 +4066,10 @@ v241 = {
       "name": "menu",
       "plural": false,
       "selections": [
-        (v45/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
-          "args": (v240/*:: as any*/),
+          "args": (v253/*:: as any*/),
           "concreteType": "MenuToMenuItemConnection",
           "kind": "LinkedField",
           "name": "menuItems",
@@ -3968,7 +4083,7 @@ v241 = {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v23/*:: as any*/),
+                (v26/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -3976,17 +4091,17 @@ v241 = {
                   "name": "parentId",
                   "storageKey": null
                 },
-                (v37/*:: as any*/),
-                (v13/*:: as any*/),
-                (v69/*:: as any*/),
-                (v17/*:: as any*/)
+                (v47/*:: as any*/),
+                (v15/*:: as any*/),
+                (v79/*:: as any*/),
+                (v20/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": "menuItems(first:100)"
         },
-        (v23/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3994,14 +4109,14 @@ v241 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v242 = {
+v255 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v243 = {
+v256 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4012,13 +4127,13 @@ v243 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v37/*:: as any*/),
-            (v42/*:: as any*/),
-            (v17/*:: as any*/),
+            (v47/*:: as any*/),
+            (v51/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4026,7 +4141,7 @@ v243 = {
               "name": "opensInNewTab",
               "storageKey": null
             },
-            (v242/*:: as any*/)
+            (v255/*:: as any*/)
           ],
           "type": "CoreNavigationLinkBlockAttributes",
           "abstractKey": null
@@ -4038,7 +4153,7 @@ v243 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v244 = {
+v257 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4049,8 +4164,8 @@ v244 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/),
-        (v42/*:: as any*/)
+        (v47/*:: as any*/),
+        (v51/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4058,7 +4173,7 @@ v244 = {
   "type": "CoreNavigationSubmenuBlock",
   "abstractKey": null
 },
-v245 = {
+v258 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4072,7 +4187,7 @@ v245 = {
   "type": "CoreNextpageBlock",
   "abstractKey": null
 },
-v246 = {
+v259 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4101,11 +4216,11 @@ v246 = {
       "name": "pages",
       "plural": true,
       "selections": [
-        (v148/*:: as any*/),
-        (v168/*:: as any*/),
-        (v16/*:: as any*/),
-        (v13/*:: as any*/),
-        (v23/*:: as any*/)
+        (v160/*:: as any*/),
+        (v180/*:: as any*/),
+        (v19/*:: as any*/),
+        (v15/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4113,7 +4228,7 @@ v246 = {
   "type": "CorePageListBlock",
   "abstractKey": null
 },
-v247 = {
+v260 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4124,8 +4239,8 @@ v247 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/),
-        (v16/*:: as any*/),
+        (v47/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": "pageLink",
           "args": null,
@@ -4140,7 +4255,7 @@ v247 = {
   "type": "CorePageListItemBlock",
   "abstractKey": null
 },
-v248 = {
+v261 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4151,11 +4266,11 @@ v248 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v170/*:: as any*/),
+            (v182/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4163,7 +4278,7 @@ v248 = {
               "name": "dropCap",
               "storageKey": null
             },
-            (v135/*:: as any*/),
+            (v148/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4171,11 +4286,11 @@ v248 = {
               "name": "direction",
               "storageKey": null
             },
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v136/*:: as any*/)
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreParagraphBlockAttributes",
           "abstractKey": null
@@ -4187,10 +4302,10 @@ v248 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v249 = [
-  (v82/*:: as any*/)
+v262 = [
+  (v92/*:: as any*/)
 ],
-v250 = {
+v263 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4200,14 +4315,14 @@ v250 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v249/*:: as any*/),
+      "selections": (v262/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePatternBlock",
   "abstractKey": null
 },
-v251 = {
+v264 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4232,8 +4347,8 @@ v251 = {
           "name": "byline",
           "storageKey": null
         },
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
+        (v158/*:: as any*/),
+        (v159/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4248,20 +4363,20 @@ v251 = {
           "name": "showBio",
           "storageKey": null
         },
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v135/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v136/*:: as any*/)
+        (v148/*:: as any*/),
+        (v189/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostAuthorBlock",
   "abstractKey": null
 },
-v252 = {
+v265 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4271,15 +4386,15 @@ v252 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v180/*:: as any*/),
+      "selections": (v192/*:: as any*/),
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostAuthorBiographyBlock",
   "abstractKey": null
 },
-v253 = {
+v266 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4289,15 +4404,15 @@ v253 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v178/*:: as any*/),
+      "selections": (v190/*:: as any*/),
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostAuthorNameBlock",
   "abstractKey": null
 },
-v254 = {
+v267 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4308,30 +4423,30 @@ v254 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v189/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/),
+    (v169/*:: as any*/),
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v40/*:: as any*/),
       "concreteType": "FormState",
       "kind": "LinkedField",
       "name": "form",
       "plural": false,
       "selections": [
-        (v90/*:: as any*/),
-        (v91/*:: as any*/),
-        (v92/*:: as any*/),
-        (v93/*:: as any*/),
-        (v94/*:: as any*/),
-        (v96/*:: as any*/),
-        (v97/*:: as any*/),
+        (v99/*:: as any*/),
+        (v100/*:: as any*/),
+        (v101/*:: as any*/),
+        (v102/*:: as any*/),
+        (v103/*:: as any*/),
+        (v105/*:: as any*/),
+        (v106/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4340,7 +4455,7 @@ v254 = {
           "name": "replyTo",
           "plural": false,
           "selections": [
-            (v148/*:: as any*/),
+            (v160/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4357,16 +4472,16 @@ v254 = {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v12/*:: as any*/),
-                    (v45/*:: as any*/),
-                    (v23/*:: as any*/)
+                    (v14/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v26/*:: as any*/)
                   ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
             },
-            (v23/*:: as any*/)
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -4377,7 +4492,7 @@ v254 = {
   "type": "CorePostCommentsFormBlock",
   "abstractKey": null
 },
-v255 = {
+v268 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4387,14 +4502,14 @@ v255 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v186/*:: as any*/),
+      "selections": (v198/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostContentBlock",
   "abstractKey": null
 },
-v256 = {
+v269 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4405,7 +4520,7 @@ v256 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -4416,13 +4531,13 @@ v256 = {
               "name": "displayType",
               "storageKey": null
             },
-            (v182/*:: as any*/),
-            (v146/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
+            (v194/*:: as any*/),
+            (v158/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v136/*:: as any*/)
+            (v148/*:: as any*/),
+            (v189/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CorePostDateBlockAttributes",
           "abstractKey": null
@@ -4430,12 +4545,12 @@ v256 = {
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v257 = {
+v270 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4460,20 +4575,20 @@ v257 = {
           "name": "showMoreOnNewLine",
           "storageKey": null
         },
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v135/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v136/*:: as any*/)
+        (v148/*:: as any*/),
+        (v189/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostExcerptBlock",
   "abstractKey": null
 },
-v258 = {
+v271 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4484,9 +4599,9 @@ v258 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
-        (v220/*:: as any*/),
+        (v158/*:: as any*/),
+        (v159/*:: as any*/),
+        (v233/*:: as any*/),
         {
           "alias": "coreHeight",
           "args": null,
@@ -4494,17 +4609,17 @@ v258 = {
           "name": "height",
           "storageKey": null
         },
-        (v109/*:: as any*/),
-        (v136/*:: as any*/)
+        (v118/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostFeaturedImageBlock",
   "abstractKey": null
 },
-v259 = {
+v272 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4515,8 +4630,8 @@ v259 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v102/*:: as any*/),
-        (v37/*:: as any*/),
+        (v111/*:: as any*/),
+        (v47/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4538,11 +4653,11 @@ v259 = {
           "name": "arrow",
           "storageKey": null
         },
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v135/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v136/*:: as any*/)
+        (v148/*:: as any*/),
+        (v189/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -4553,14 +4668,14 @@ v259 = {
       "kind": "LinkedField",
       "name": "adjacent",
       "plural": false,
-      "selections": (v227/*:: as any*/),
+      "selections": (v240/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePostNavigationLinkBlock",
   "abstractKey": null
 },
-v260 = {
+v273 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4571,12 +4686,12 @@ v260 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v162/*:: as any*/),
-        (v109/*:: as any*/),
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v174/*:: as any*/),
+        (v118/*:: as any*/),
+        (v176/*:: as any*/),
+        (v177/*:: as any*/),
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4584,21 +4699,21 @@ v260 = {
   "type": "CorePostTemplateBlock",
   "abstractKey": null
 },
-v261 = {
+v274 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v262 = {
+v275 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v263 = {
+v276 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4616,7 +4731,7 @@ v263 = {
           "name": "term",
           "storageKey": null
         },
-        (v261/*:: as any*/),
+        (v274/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4624,21 +4739,21 @@ v263 = {
           "name": "separator",
           "storageKey": null
         },
-        (v262/*:: as any*/),
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v135/*:: as any*/),
+        (v275/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v136/*:: as any*/)
+        (v148/*:: as any*/),
+        (v189/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostTermsBlock",
   "abstractKey": null
 },
-v264 = {
+v277 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4649,20 +4764,20 @@ v264 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v202/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
-            (v242/*:: as any*/),
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
+            (v215/*:: as any*/),
+            (v158/*:: as any*/),
+            (v159/*:: as any*/),
+            (v255/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v136/*:: as any*/)
+            (v148/*:: as any*/),
+            (v189/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CorePostTitleBlockAttributes",
           "abstractKey": null
@@ -4670,12 +4785,12 @@ v264 = {
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v265 = {
+v278 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4685,21 +4800,21 @@ v265 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v171/*:: as any*/),
+      "selections": (v183/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CorePreformattedBlock",
   "abstractKey": null
 },
-v266 = {
+v279 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v267 = {
+v280 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4710,19 +4825,19 @@ v267 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v115/*:: as any*/),
-            (v266/*:: as any*/),
+            (v124/*:: as any*/),
+            (v279/*:: as any*/),
+            (v189/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CorePullquoteBlockAttributes",
           "abstractKey": null
@@ -4734,7 +4849,7 @@ v267 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v268 = {
+v281 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4745,7 +4860,7 @@ v268 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -4756,7 +4871,7 @@ v268 = {
               "name": "displayLayout",
               "storageKey": null
             },
-            (v109/*:: as any*/)
+            (v118/*:: as any*/)
           ],
           "type": "CoreQueryBlockAttributes",
           "abstractKey": null
@@ -4764,19 +4879,20 @@ v268 = {
       ],
       "storageKey": null
     },
-    (v233/*:: as any*/),
+    (v246/*:: as any*/),
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v40/*:: as any*/),
       "concreteType": "QueryLoop",
       "kind": "LinkedField",
       "name": "loop",
       "plural": false,
       "selections": [
-        (v188/*:: as any*/),
-        (v189/*:: as any*/),
-        (v190/*:: as any*/),
-        (v191/*:: as any*/),
+        (v200/*:: as any*/),
+        (v201/*:: as any*/),
+        (v202/*:: as any*/),
+        (v203/*:: as any*/),
+        (v204/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -4784,7 +4900,7 @@ v268 = {
           "kind": "LinkedField",
           "name": "entries",
           "plural": true,
-          "selections": (v228/*:: as any*/),
+          "selections": (v241/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -4794,7 +4910,7 @@ v268 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v269 = {
+v282 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4804,14 +4920,14 @@ v269 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v166/*:: as any*/),
+      "selections": (v178/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryNoResultsBlock",
   "abstractKey": null
 },
-v270 = {
+v283 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4822,10 +4938,10 @@ v270 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v195/*:: as any*/),
+          "selections": (v208/*:: as any*/),
           "type": "CoreQueryPaginationBlockAttributes",
           "abstractKey": null
         }
@@ -4836,7 +4952,7 @@ v270 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v271 = {
+v284 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4846,14 +4962,14 @@ v271 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v197/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNextBlock",
   "abstractKey": null
 },
-v272 = {
+v285 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4863,14 +4979,14 @@ v272 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v199/*:: as any*/),
+      "selections": (v212/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationNumbersBlock",
   "abstractKey": null
 },
-v273 = {
+v286 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4880,25 +4996,21 @@ v273 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v197/*:: as any*/),
+      "selections": (v210/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreQueryPaginationPreviousBlock",
   "abstractKey": null
 },
-v274 = [
-  (v45/*:: as any*/),
-  (v23/*:: as any*/)
-],
-v275 = {
+v287 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v276 = {
+v288 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4909,12 +5021,12 @@ v276 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v202/*:: as any*/),
-            (v102/*:: as any*/),
+            (v215/*:: as any*/),
+            (v111/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -4929,12 +5041,12 @@ v276 = {
               "name": "showSearchTerm",
               "storageKey": null
             },
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v136/*:: as any*/)
+            (v148/*:: as any*/),
+            (v189/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreQueryTitleBlockAttributes",
           "abstractKey": null
@@ -4942,27 +5054,18 @@ v276 = {
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/),
+    (v169/*:: as any*/),
     {
       "alias": "requested",
-      "args": (v89/*:: as any*/),
+      "args": (v40/*:: as any*/),
       "concreteType": "ActiveFilters",
       "kind": "LinkedField",
       "name": "asked",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Category",
-          "kind": "LinkedField",
-          "name": "category",
-          "plural": false,
-          "selections": (v274/*:: as any*/),
-          "storageKey": null
-        },
-        (v137/*:: as any*/),
-        (v275/*:: as any*/)
+        (v42/*:: as any*/),
+        (v44/*:: as any*/),
+        (v287/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4970,7 +5073,7 @@ v276 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v277 = {
+v289 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -4981,19 +5084,19 @@ v277 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v115/*:: as any*/),
-            (v266/*:: as any*/),
-            (v142/*:: as any*/),
-            (v160/*:: as any*/),
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v124/*:: as any*/),
+            (v279/*:: as any*/),
+            (v154/*:: as any*/),
+            (v172/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreQuoteBlockAttributes",
           "abstractKey": null
@@ -5005,7 +5108,7 @@ v277 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v278 = {
+v290 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5016,28 +5119,28 @@ v278 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v170/*:: as any*/),
-        (v147/*:: as any*/),
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v182/*:: as any*/),
+        (v159/*:: as any*/),
+        (v176/*:: as any*/),
+        (v177/*:: as any*/),
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/)
+    (v169/*:: as any*/)
   ],
   "type": "CoreReadMoreBlock",
   "abstractKey": null
 },
-v279 = {
+v291 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v280 = {
+v292 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5055,11 +5158,11 @@ v280 = {
           "name": "blockLayout",
           "storageKey": null
         },
-        (v223/*:: as any*/),
-        (v226/*:: as any*/),
-        (v222/*:: as any*/),
-        (v225/*:: as any*/),
-        (v109/*:: as any*/)
+        (v236/*:: as any*/),
+        (v239/*:: as any*/),
+        (v235/*:: as any*/),
+        (v238/*:: as any*/),
+        (v118/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5071,9 +5174,9 @@ v280 = {
       "name": "feed",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
-        (v279/*:: as any*/),
-        (v40/*:: as any*/),
+        (v19/*:: as any*/),
+        (v291/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5081,7 +5184,7 @@ v280 = {
           "name": "author",
           "storageKey": null
         },
-        (v41/*:: as any*/)
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5089,7 +5192,7 @@ v280 = {
   "type": "CoreRssBlock",
   "abstractKey": null
 },
-v281 = {
+v293 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5100,8 +5203,8 @@ v281 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/),
-        (v133/*:: as any*/),
+        (v47/*:: as any*/),
+        (v146/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5130,30 +5233,54 @@ v281 = {
           "name": "buttonUseIcon",
           "storageKey": null
         },
-        (v109/*:: as any*/),
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v135/*:: as any*/),
-        (v136/*:: as any*/)
+        (v118/*:: as any*/),
+        (v176/*:: as any*/),
+        (v177/*:: as any*/),
+        (v148/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": null,
+      "kind": "ScalarField",
+      "name": "suggestions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v40/*:: as any*/),
       "concreteType": "SiteSearch",
       "kind": "LinkedField",
       "name": "found",
       "plural": false,
       "selections": [
-        (v275/*:: as any*/),
+        (v287/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "more",
+          "name": "group",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SiteSearchGroup",
+          "kind": "LinkedField",
+          "name": "groups",
+          "plural": true,
+          "selections": [
+            (v18/*:: as any*/),
+            (v47/*:: as any*/),
+            (v203/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v203/*:: as any*/),
+        (v201/*:: as any*/),
+        (v202/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5169,6 +5296,7 @@ v281 = {
               "name": "snippet",
               "storageKey": null
             },
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5177,9 +5305,8 @@ v281 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v12/*:: as any*/),
-                (v23/*:: as any*/),
-                (v13/*:: as any*/),
+                (v14/*:: as any*/),
+                (v26/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -5187,7 +5314,16 @@ v281 = {
                   "name": "contentTypeName",
                   "storageKey": null
                 },
-                (v39/*:: as any*/)
+                (v49/*:: as any*/),
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v155/*:: as any*/),
+                    (v223/*:: as any*/)
+                  ],
+                  "type": "MediaItem",
+                  "abstractKey": null
+                }
               ],
               "storageKey": null
             }
@@ -5201,7 +5337,7 @@ v281 = {
   "type": "CoreSearchBlock",
   "abstractKey": null
 },
-v282 = {
+v294 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5212,13 +5348,13 @@ v282 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v142/*:: as any*/),
-            (v160/*:: as any*/),
-            (v109/*:: as any*/)
+            (v154/*:: as any*/),
+            (v172/*:: as any*/),
+            (v118/*:: as any*/)
           ],
           "type": "CoreSeparatorBlockAttributes",
           "abstractKey": null
@@ -5230,10 +5366,10 @@ v282 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v283 = {
+v295 = {
   "kind": "InlineFragment",
   "selections": [
-    (v212/*:: as any*/),
+    (v225/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -5242,7 +5378,7 @@ v283 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v41/*:: as any*/)
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5250,17 +5386,17 @@ v283 = {
   "type": "CoreShortcodeBlock",
   "abstractKey": null
 },
-v284 = {
+v296 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v285 = {
+v297 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5278,18 +5414,18 @@ v285 = {
           "name": "width",
           "storageKey": null
         },
-        (v146/*:: as any*/),
-        (v147/*:: as any*/),
-        (v109/*:: as any*/)
+        (v158/*:: as any*/),
+        (v159/*:: as any*/),
+        (v118/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v284/*:: as any*/)
+    (v296/*:: as any*/)
   ],
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v286 = {
+v298 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5300,16 +5436,16 @@ v286 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
+            (v189/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreSiteTaglineBlockAttributes",
           "abstractKey": null
@@ -5325,7 +5461,7 @@ v286 = {
       "name": "settings",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5333,7 +5469,7 @@ v286 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v287 = {
+v299 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5344,19 +5480,19 @@ v287 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v202/*:: as any*/),
-            (v146/*:: as any*/),
-            (v147/*:: as any*/),
+            (v215/*:: as any*/),
+            (v158/*:: as any*/),
+            (v159/*:: as any*/),
+            (v189/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreSiteTitleBlockAttributes",
           "abstractKey": null
@@ -5364,12 +5500,12 @@ v287 = {
       ],
       "storageKey": null
     },
-    (v284/*:: as any*/)
+    (v296/*:: as any*/)
   ],
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v288 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5380,7 +5516,7 @@ v288 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v42/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5388,8 +5524,8 @@ v288 = {
           "name": "service",
           "storageKey": null
         },
-        (v37/*:: as any*/),
-        (v242/*:: as any*/)
+        (v47/*:: as any*/),
+        (v255/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5397,7 +5533,7 @@ v288 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v289 = {
+v301 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5408,11 +5544,11 @@ v289 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v142/*:: as any*/),
+            (v154/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5420,10 +5556,10 @@ v289 = {
               "name": "openInNewTab",
               "storageKey": null
             },
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v136/*:: as any*/)
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreSocialLinksBlockAttributes",
           "abstractKey": null
@@ -5431,12 +5567,12 @@ v289 = {
       ],
       "storageKey": null
     },
-    (v239/*:: as any*/)
+    (v252/*:: as any*/)
   ],
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v290 = {
+v302 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5447,7 +5583,7 @@ v290 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -5458,7 +5594,7 @@ v290 = {
               "name": "height",
               "storageKey": null
             },
-            (v142/*:: as any*/)
+            (v154/*:: as any*/)
           ],
           "type": "CoreSpacerBlockAttributes",
           "abstractKey": null
@@ -5470,7 +5606,7 @@ v290 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v291 = [
+v303 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5514,7 +5650,7 @@ v291 = [
     "storageKey": null
   }
 ],
-v292 = {
+v304 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5525,7 +5661,7 @@ v292 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -5536,14 +5672,14 @@ v292 = {
               "name": "hasFixedLayout",
               "storageKey": null
             },
-            (v47/*:: as any*/),
-            (v142/*:: as any*/),
-            (v160/*:: as any*/),
-            (v109/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/),
+            (v56/*:: as any*/),
+            (v154/*:: as any*/),
+            (v172/*:: as any*/),
+            (v118/*:: as any*/),
+            (v176/*:: as any*/),
+            (v177/*:: as any*/),
+            (v148/*:: as any*/),
+            (v149/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5559,7 +5695,7 @@ v292 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v291/*:: as any*/),
+                  "selections": (v303/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5580,7 +5716,7 @@ v292 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v291/*:: as any*/),
+                  "selections": (v303/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5601,7 +5737,7 @@ v292 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v291/*:: as any*/),
+                  "selections": (v303/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5618,7 +5754,7 @@ v292 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v293 = {
+v305 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5636,8 +5772,8 @@ v293 = {
           "name": "showTagCounts",
           "storageKey": null
         },
-        (v109/*:: as any*/),
-        (v136/*:: as any*/)
+        (v118/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -5649,12 +5785,12 @@ v293 = {
       "name": "terms",
       "plural": true,
       "selections": [
-        (v12/*:: as any*/),
-        (v148/*:: as any*/),
-        (v45/*:: as any*/),
-        (v13/*:: as any*/),
-        (v138/*:: as any*/),
-        (v23/*:: as any*/)
+        (v14/*:: as any*/),
+        (v160/*:: as any*/),
+        (v18/*:: as any*/),
+        (v15/*:: as any*/),
+        (v150/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5662,7 +5798,7 @@ v293 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v294 = {
+v306 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5672,14 +5808,14 @@ v294 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v249/*:: as any*/),
+      "selections": (v262/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v295 = {
+v307 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5690,19 +5826,19 @@ v295 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v109/*:: as any*/),
-        (v164/*:: as any*/),
-        (v165/*:: as any*/),
-        (v135/*:: as any*/),
+        (v118/*:: as any*/),
+        (v176/*:: as any*/),
         (v177/*:: as any*/),
-        (v136/*:: as any*/)
+        (v148/*:: as any*/),
+        (v189/*:: as any*/),
+        (v149/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v157/*:: as any*/),
+    (v169/*:: as any*/),
     {
       "alias": "requested",
-      "args": (v89/*:: as any*/),
+      "args": (v40/*:: as any*/),
       "concreteType": "ActiveFilters",
       "kind": "LinkedField",
       "name": "asked",
@@ -5716,8 +5852,8 @@ v295 = {
           "name": "category",
           "plural": false,
           "selections": [
-            (v17/*:: as any*/),
-            (v23/*:: as any*/)
+            (v20/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5728,7 +5864,7 @@ v295 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v296 = {
+v308 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5764,7 +5900,7 @@ v296 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v297 = {
+v309 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5775,17 +5911,17 @@ v297 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
+            (v189/*:: as any*/),
+            (v182/*:: as any*/),
+            (v154/*:: as any*/),
+            (v176/*:: as any*/),
             (v177/*:: as any*/),
-            (v170/*:: as any*/),
-            (v142/*:: as any*/),
-            (v164/*:: as any*/),
-            (v165/*:: as any*/),
-            (v135/*:: as any*/),
-            (v136/*:: as any*/)
+            (v148/*:: as any*/),
+            (v149/*:: as any*/)
           ],
           "type": "CoreVerseBlockAttributes",
           "abstractKey": null
@@ -5797,7 +5933,7 @@ v297 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v298 = {
+v310 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5808,15 +5944,15 @@ v298 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v140/*:: as any*/),
-            (v47/*:: as any*/),
-            (v141/*:: as any*/),
-            (v142/*:: as any*/),
-            (v109/*:: as any*/),
+            (v152/*:: as any*/),
+            (v56/*:: as any*/),
+            (v153/*:: as any*/),
+            (v154/*:: as any*/),
+            (v118/*:: as any*/),
             {
               "alias": "posterUrl",
               "args": null,
@@ -5852,14 +5988,14 @@ v298 = {
       "kind": "LinkedField",
       "name": "mediaItem",
       "plural": false,
-      "selections": (v144/*:: as any*/),
+      "selections": (v156/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v299 = {
+v311 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5870,10 +6006,10 @@ v299 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v38/*:: as any*/),
+          "selections": (v48/*:: as any*/),
           "type": "CoreWidgetGroupBlockAttributes",
           "abstractKey": null
         }
@@ -5884,12 +6020,12 @@ v299 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v300 = [
-  (v16/*:: as any*/),
-  (v41/*:: as any*/),
-  (v71/*:: as any*/)
+v312 = [
+  (v19/*:: as any*/),
+  (v46/*:: as any*/),
+  (v81/*:: as any*/)
 ],
-v301 = {
+v313 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5900,10 +6036,10 @@ v301 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5918,7 +6054,7 @@ v301 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v300/*:: as any*/),
+          "selections": (v312/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5928,7 +6064,7 @@ v301 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v302 = {
+v314 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5939,10 +6075,10 @@ v302 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -5951,11 +6087,11 @@ v302 = {
           "name": "projects",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v112/*:: as any*/),
-            (v41/*:: as any*/),
-            (v114/*:: as any*/),
-            (v71/*:: as any*/),
+            (v19/*:: as any*/),
+            (v121/*:: as any*/),
+            (v46/*:: as any*/),
+            (v123/*:: as any*/),
+            (v81/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -5963,7 +6099,7 @@ v302 = {
               "kind": "LinkedField",
               "name": "facts",
               "plural": true,
-              "selections": (v116/*:: as any*/),
+              "selections": (v125/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -5976,17 +6112,17 @@ v302 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v303 = {
+v315 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v304 = {
+v316 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5997,11 +6133,11 @@ v304 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v37/*:: as any*/),
-        (v55/*:: as any*/),
-        (v303/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v47/*:: as any*/),
+        (v64/*:: as any*/),
+        (v315/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6010,10 +6146,10 @@ v304 = {
           "name": "file",
           "plural": false,
           "selections": [
-            (v19/*:: as any*/),
-            (v143/*:: as any*/),
-            (v210/*:: as any*/),
-            (v23/*:: as any*/)
+            (v22/*:: as any*/),
+            (v155/*:: as any*/),
+            (v223/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6024,7 +6160,7 @@ v304 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v305 = {
+v317 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6032,16 +6168,16 @@ v305 = {
   "name": "file",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v40/*:: as any*/),
     (v19/*:: as any*/),
-    (v210/*:: as any*/),
-    (v143/*:: as any*/),
-    (v23/*:: as any*/)
+    (v50/*:: as any*/),
+    (v22/*:: as any*/),
+    (v223/*:: as any*/),
+    (v155/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v306 = {
+v318 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6052,10 +6188,10 @@ v306 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6064,8 +6200,8 @@ v306 = {
           "name": "groups",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v41/*:: as any*/),
+            (v19/*:: as any*/),
+            (v46/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6074,9 +6210,19 @@ v306 = {
               "name": "files",
               "plural": true,
               "selections": [
-                (v16/*:: as any*/),
-                (v88/*:: as any*/),
-                (v305/*:: as any*/)
+                (v19/*:: as any*/),
+                (v98/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AcfLink",
+                  "kind": "LinkedField",
+                  "name": "document",
+                  "plural": false,
+                  "selections": (v75/*:: as any*/),
+                  "storageKey": null
+                },
+                (v317/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6090,7 +6236,7 @@ v306 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v307 = {
+v319 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6101,10 +6247,10 @@ v307 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6113,11 +6259,11 @@ v307 = {
           "name": "reports",
           "plural": true,
           "selections": [
-            (v137/*:: as any*/),
-            (v16/*:: as any*/),
-            (v88/*:: as any*/),
-            (v114/*:: as any*/),
-            (v305/*:: as any*/)
+            (v44/*:: as any*/),
+            (v19/*:: as any*/),
+            (v98/*:: as any*/),
+            (v123/*:: as any*/),
+            (v317/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6128,161 +6274,161 @@ v307 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v308 = {
+v320 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v309 = {
+v321 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v310 = {
+v322 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v311 = {
+v323 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v312 = {
+v324 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v313 = {
+v325 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v314 = {
+v326 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v315 = {
+v327 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availablePosition",
   "storageKey": null
 },
-v316 = {
+v328 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingDepthFeet",
   "storageKey": null
 },
-v317 = {
+v329 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floors",
   "storageKey": null
 },
-v318 = {
+v330 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
-v319 = {
+v331 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
-v320 = {
+v332 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "speedBayFeet",
   "storageKey": null
 },
-v321 = {
+v333 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeSquareFeet",
   "storageKey": null
 },
-v322 = {
+v334 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeFloors",
   "storageKey": null
 },
-v323 = {
+v335 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officePosition",
   "storageKey": null
 },
-v324 = {
+v336 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v325 = {
+v337 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floor",
   "storageKey": null
 },
-v326 = {
+v338 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "truckCourtFeet",
   "storageKey": null
 },
-v327 = {
+v339 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "driveInDoors",
   "storageKey": null
 },
-v328 = {
+v340 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trailerStalls",
   "storageKey": null
 },
-v329 = {
+v341 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vanStalls",
   "storageKey": null
 },
-v330 = {
+v342 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_sides",
@@ -6290,24 +6436,24 @@ v330 = {
   "name": "sides",
   "plural": true,
   "selections": [
+    (v336/*:: as any*/),
+    (v337/*:: as any*/),
+    (v338/*:: as any*/),
     (v324/*:: as any*/),
-    (v325/*:: as any*/),
-    (v326/*:: as any*/),
-    (v312/*:: as any*/),
-    (v327/*:: as any*/),
-    (v328/*:: as any*/),
-    (v329/*:: as any*/)
+    (v339/*:: as any*/),
+    (v340/*:: as any*/),
+    (v341/*:: as any*/)
   ],
   "storageKey": null
 },
-v331 = {
+v343 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v332 = {
+v344 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_rooms",
@@ -6315,21 +6461,21 @@ v332 = {
   "name": "rooms",
   "plural": true,
   "selections": [
-    (v45/*:: as any*/),
-    (v331/*:: as any*/)
+    (v18/*:: as any*/),
+    (v343/*:: as any*/)
   ],
   "storageKey": null
 },
-v333 = {
+v345 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v334 = {
+v346 = {
   "alias": "cardStatus",
-  "args": (v44/*:: as any*/),
+  "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
@@ -6343,16 +6489,16 @@ v334 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v82/*:: as any*/),
-        (v45/*:: as any*/),
-        (v23/*:: as any*/)
+        (v92/*:: as any*/),
+        (v18/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "allStatus(first:1)"
 },
-v335 = {
+v347 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6362,7 +6508,7 @@ v335 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
     {
@@ -6373,9 +6519,10 @@ v335 = {
       "name": "properties",
       "plural": true,
       "selections": [
-        (v23/*:: as any*/),
-        (v16/*:: as any*/),
-        (v13/*:: as any*/),
+        (v26/*:: as any*/),
+        (v160/*:: as any*/),
+        (v19/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6384,30 +6531,30 @@ v335 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v308/*:: as any*/),
-            (v309/*:: as any*/),
-            (v310/*:: as any*/),
-            (v311/*:: as any*/),
-            (v312/*:: as any*/),
-            (v313/*:: as any*/),
-            (v314/*:: as any*/),
-            (v315/*:: as any*/),
-            (v316/*:: as any*/),
-            (v317/*:: as any*/),
-            (v318/*:: as any*/),
-            (v319/*:: as any*/),
             (v320/*:: as any*/),
             (v321/*:: as any*/),
             (v322/*:: as any*/),
             (v323/*:: as any*/),
+            (v324/*:: as any*/),
+            (v325/*:: as any*/),
+            (v326/*:: as any*/),
+            (v327/*:: as any*/),
+            (v328/*:: as any*/),
+            (v329/*:: as any*/),
             (v330/*:: as any*/),
+            (v331/*:: as any*/),
             (v332/*:: as any*/),
-            (v333/*:: as any*/)
+            (v333/*:: as any*/),
+            (v334/*:: as any*/),
+            (v335/*:: as any*/),
+            (v342/*:: as any*/),
+            (v344/*:: as any*/),
+            (v345/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v155/*:: as any*/),
-        (v334/*:: as any*/)
+        (v167/*:: as any*/),
+        (v346/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6415,7 +6562,7 @@ v335 = {
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v336 = {
+v348 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6426,10 +6573,10 @@ v336 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v41/*:: as any*/),
-        (v112/*:: as any*/),
-        (v55/*:: as any*/),
-        (v71/*:: as any*/)
+        (v46/*:: as any*/),
+        (v121/*:: as any*/),
+        (v64/*:: as any*/),
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6437,21 +6584,21 @@ v336 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v337 = {
+v349 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v338 = {
+v350 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v339 = {
+v351 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6462,10 +6609,10 @@ v339 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6474,11 +6621,11 @@ v339 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v337/*:: as any*/),
-            (v338/*:: as any*/),
-            (v16/*:: as any*/),
-            (v41/*:: as any*/),
-            (v71/*:: as any*/)
+            (v349/*:: as any*/),
+            (v350/*:: as any*/),
+            (v19/*:: as any*/),
+            (v46/*:: as any*/),
+            (v81/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6489,7 +6636,7 @@ v339 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v340 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6500,9 +6647,9 @@ v340 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v42/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6510,8 +6657,8 @@ v340 = {
           "name": "frameHeight",
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v55/*:: as any*/)
+        (v98/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6519,7 +6666,7 @@ v340 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v341 = [
+v353 = [
   {
     "alias": null,
     "args": null,
@@ -6527,11 +6674,11 @@ v341 = [
     "name": "icon",
     "storageKey": null
   },
-  (v16/*:: as any*/),
-  (v41/*:: as any*/),
-  (v71/*:: as any*/)
+  (v19/*:: as any*/),
+  (v46/*:: as any*/),
+  (v81/*:: as any*/)
 ],
-v342 = {
+v354 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6542,10 +6689,10 @@ v342 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6553,7 +6700,7 @@ v342 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v341/*:: as any*/),
+          "selections": (v353/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6563,17 +6710,17 @@ v342 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v343 = {
+v355 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v344 = {
+v356 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6584,15 +6731,15 @@ v344 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v112/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v189/*:: as any*/),
-        (v47/*:: as any*/),
-        (v114/*:: as any*/),
-        (v71/*:: as any*/),
-        (v343/*:: as any*/)
+        (v19/*:: as any*/),
+        (v121/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v201/*:: as any*/),
+        (v56/*:: as any*/),
+        (v123/*:: as any*/),
+        (v81/*:: as any*/),
+        (v355/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6600,14 +6747,14 @@ v344 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v345 = {
+v357 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v346 = {
+v358 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6618,11 +6765,11 @@ v346 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
-        (v345/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
+        (v357/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6637,7 +6784,7 @@ v346 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v347 = {
+v359 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6662,7 +6809,7 @@ v347 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v348 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6673,10 +6820,10 @@ v348 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6685,12 +6832,12 @@ v348 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v337/*:: as any*/),
-            (v338/*:: as any*/),
-            (v88/*:: as any*/),
-            (v16/*:: as any*/),
-            (v41/*:: as any*/),
-            (v71/*:: as any*/)
+            (v349/*:: as any*/),
+            (v350/*:: as any*/),
+            (v98/*:: as any*/),
+            (v19/*:: as any*/),
+            (v46/*:: as any*/),
+            (v81/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6701,7 +6848,7 @@ v348 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v349 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6712,7 +6859,7 @@ v349 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6721,8 +6868,8 @@ v349 = {
           "name": "doors",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v41/*:: as any*/),
+            (v19/*:: as any*/),
+            (v46/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -6730,8 +6877,8 @@ v349 = {
               "name": "drawing",
               "storageKey": null
             },
-            (v71/*:: as any*/),
-            (v114/*:: as any*/)
+            (v81/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6742,7 +6889,7 @@ v349 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v350 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6753,10 +6900,10 @@ v350 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6764,7 +6911,7 @@ v350 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v341/*:: as any*/),
+          "selections": (v353/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6774,7 +6921,7 @@ v350 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v351 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6785,7 +6932,7 @@ v351 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v109/*:: as any*/),
+        (v118/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6793,13 +6940,13 @@ v351 = {
           "name": "ratio",
           "storageKey": null
         },
-        (v55/*:: as any*/),
-        (v47/*:: as any*/),
-        (v108/*:: as any*/),
-        (v60/*:: as any*/),
-        (v61/*:: as any*/),
-        (v114/*:: as any*/),
-        (v303/*:: as any*/)
+        (v64/*:: as any*/),
+        (v56/*:: as any*/),
+        (v117/*:: as any*/),
+        (v69/*:: as any*/),
+        (v70/*:: as any*/),
+        (v123/*:: as any*/),
+        (v315/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6807,17 +6954,17 @@ v351 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v352 = {
+v364 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v70/*:: as any*/),
+  "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v353 = {
+v365 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6828,16 +6975,16 @@ v353 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v112/*:: as any*/),
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v47/*:: as any*/),
-        (v108/*:: as any*/),
-        (v60/*:: as any*/),
-        (v61/*:: as any*/),
-        (v114/*:: as any*/),
-        (v352/*:: as any*/),
-        (v343/*:: as any*/)
+        (v121/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v56/*:: as any*/),
+        (v117/*:: as any*/),
+        (v69/*:: as any*/),
+        (v70/*:: as any*/),
+        (v123/*:: as any*/),
+        (v364/*:: as any*/),
+        (v355/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6845,7 +6992,7 @@ v353 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v354 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6856,10 +7003,10 @@ v354 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6868,11 +7015,11 @@ v354 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v112/*:: as any*/),
-            (v41/*:: as any*/),
-            (v71/*:: as any*/),
-            (v114/*:: as any*/)
+            (v19/*:: as any*/),
+            (v121/*:: as any*/),
+            (v46/*:: as any*/),
+            (v81/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6883,7 +7030,7 @@ v354 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v355 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6893,19 +7040,19 @@ v355 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v300/*:: as any*/),
+      "selections": (v312/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v356 = [
-  (v170/*:: as any*/),
-  (v84/*:: as any*/),
-  (v83/*:: as any*/)
+v368 = [
+  (v182/*:: as any*/),
+  (v94/*:: as any*/),
+  (v93/*:: as any*/)
 ],
-v357 = {
+v369 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6916,10 +7063,10 @@ v357 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v71/*:: as any*/)
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -6938,7 +7085,7 @@ v357 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v356/*:: as any*/),
+          "selections": (v368/*:: as any*/),
           "storageKey": null
         },
         {
@@ -6956,7 +7103,7 @@ v357 = {
               "name": "header",
               "storageKey": null
             },
-            (v170/*:: as any*/)
+            (v182/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6967,7 +7114,7 @@ v357 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v358 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6978,11 +7125,11 @@ v358 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/),
-        (v45/*:: as any*/),
-        (v67/*:: as any*/),
-        (v55/*:: as any*/),
-        (v119/*:: as any*/)
+        (v127/*:: as any*/),
+        (v18/*:: as any*/),
+        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6990,9 +7137,9 @@ v358 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v359 = {
+v371 = {
   "alias": "cardCategories",
-  "args": (v44/*:: as any*/),
+  "args": (v54/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -7005,32 +7152,61 @@ v359 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v274/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v360 = [
-  (v23/*:: as any*/),
-  (v16/*:: as any*/),
-  (v13/*:: as any*/),
-  (v40/*:: as any*/),
-  (v72/*:: as any*/),
-  (v359/*:: as any*/),
-  (v155/*:: as any*/)
+v372 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v21/*:: as any*/),
+        (v29/*:: as any*/),
+        (v27/*:: as any*/),
+        (v57/*:: as any*/),
+        (v25/*:: as any*/),
+        (v28/*:: as any*/),
+        (v26/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v373 = [
+  (v26/*:: as any*/),
+  (v19/*:: as any*/),
+  (v15/*:: as any*/),
+  (v50/*:: as any*/),
+  (v82/*:: as any*/),
+  (v371/*:: as any*/),
+  (v372/*:: as any*/)
 ],
-v361 = {
+v374 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v360/*:: as any*/),
+  "selections": (v373/*:: as any*/),
   "storageKey": null
 },
-v362 = {
+v375 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7040,15 +7216,15 @@ v362 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
-    (v361/*:: as any*/)
+    (v374/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v363 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7058,15 +7234,15 @@ v363 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
-    (v361/*:: as any*/)
+    (v374/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v364 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7076,7 +7252,7 @@ v364 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7087,13 +7263,13 @@ v364 = {
       "name": "posts",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
-        (v13/*:: as any*/),
-        (v40/*:: as any*/),
-        (v72/*:: as any*/),
-        (v359/*:: as any*/),
-        (v155/*:: as any*/),
-        (v23/*:: as any*/)
+        (v19/*:: as any*/),
+        (v15/*:: as any*/),
+        (v50/*:: as any*/),
+        (v82/*:: as any*/),
+        (v371/*:: as any*/),
+        (v372/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7101,7 +7277,7 @@ v364 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v365 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7112,9 +7288,9 @@ v365 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7122,7 +7298,7 @@ v365 = {
           "name": "emphasis",
           "storageKey": null
         },
-        (v66/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7131,9 +7307,9 @@ v365 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v37/*:: as any*/),
-            (v115/*:: as any*/),
-            (v88/*:: as any*/)
+            (v47/*:: as any*/),
+            (v124/*:: as any*/),
+            (v98/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7144,28 +7320,28 @@ v365 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v366 = {
+v379 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v367 = [
-  (v16/*:: as any*/),
-  (v41/*:: as any*/),
-  (v55/*:: as any*/),
-  (v366/*:: as any*/),
-  (v66/*:: as any*/)
+v380 = [
+  (v19/*:: as any*/),
+  (v46/*:: as any*/),
+  (v64/*:: as any*/),
+  (v379/*:: as any*/),
+  (v76/*:: as any*/)
 ],
-v368 = {
+v381 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v369 = {
+v382 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7173,12 +7349,12 @@ v369 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v123/*:: as any*/),
-    (v124/*:: as any*/)
+    (v132/*:: as any*/),
+    (v133/*:: as any*/)
   ],
   "storageKey": null
 },
-v370 = {
+v383 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7188,7 +7364,7 @@ v370 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v367/*:: as any*/),
+      "selections": (v380/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7199,9 +7375,9 @@ v370 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v23/*:: as any*/),
-        (v16/*:: as any*/),
-        (v13/*:: as any*/),
+        (v26/*:: as any*/),
+        (v19/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7210,9 +7386,9 @@ v370 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v45/*:: as any*/),
-            (v368/*:: as any*/),
-            (v369/*:: as any*/)
+            (v18/*:: as any*/),
+            (v381/*:: as any*/),
+            (v382/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7227,9 +7403,9 @@ v370 = {
       "name": "properties",
       "plural": true,
       "selections": [
-        (v23/*:: as any*/),
-        (v16/*:: as any*/),
-        (v13/*:: as any*/),
+        (v26/*:: as any*/),
+        (v19/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7238,7 +7414,7 @@ v370 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v369/*:: as any*/)
+            (v382/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7249,7 +7425,7 @@ v370 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v371 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7259,7 +7435,7 @@ v371 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v367/*:: as any*/),
+      "selections": (v380/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7269,49 +7445,49 @@ v371 = {
       "kind": "LinkedField",
       "name": "leaders",
       "plural": true,
-      "selections": (v76/*:: as any*/),
+      "selections": (v86/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v372 = {
+v385 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v373 = {
+v386 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v374 = {
+v387 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v375 = {
+v388 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v376 = [
-  (v374/*:: as any*/),
-  (v375/*:: as any*/),
-  (v261/*:: as any*/),
-  (v262/*:: as any*/),
-  (v88/*:: as any*/)
+v389 = [
+  (v387/*:: as any*/),
+  (v388/*:: as any*/),
+  (v274/*:: as any*/),
+  (v275/*:: as any*/),
+  (v98/*:: as any*/)
 ],
-v377 = {
+v390 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7322,11 +7498,11 @@ v377 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v55/*:: as any*/),
-        (v372/*:: as any*/),
-        (v373/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v64/*:: as any*/),
+        (v385/*:: as any*/),
+        (v386/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7334,7 +7510,7 @@ v377 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v376/*:: as any*/),
+          "selections": (v389/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7345,7 +7521,7 @@ v377 = {
           "name": "market",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7354,7 +7530,7 @@ v377 = {
               "name": "marketMeta",
               "plural": false,
               "selections": [
-                (v45/*:: as any*/),
+                (v18/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -7362,12 +7538,12 @@ v377 = {
                   "name": "population",
                   "storageKey": null
                 },
-                (v310/*:: as any*/),
-                (v368/*:: as any*/)
+                (v322/*:: as any*/),
+                (v381/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v23/*:: as any*/)
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7378,11 +7554,11 @@ v377 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v378 = [
-  (v82/*:: as any*/),
-  (v23/*:: as any*/)
+v391 = [
+  (v92/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v379 = {
+v392 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7393,21 +7569,21 @@ v379 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/)
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v40/*:: as any*/),
       "concreteType": "NewsRoom",
       "kind": "LinkedField",
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v361/*:: as any*/),
+        (v374/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7415,10 +7591,10 @@ v379 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v378/*:: as any*/),
+          "selections": (v391/*:: as any*/),
           "storageKey": null
         },
-        (v137/*:: as any*/),
+        (v44/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7441,10 +7617,10 @@ v379 = {
           "name": "categories",
           "plural": true,
           "selections": [
-            (v82/*:: as any*/),
-            (v45/*:: as any*/),
-            (v138/*:: as any*/),
-            (v23/*:: as any*/)
+            (v92/*:: as any*/),
+            (v18/*:: as any*/),
+            (v150/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -7462,7 +7638,7 @@ v379 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v380 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7473,13 +7649,13 @@ v380 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v55/*:: as any*/),
-        (v372/*:: as any*/),
-        (v373/*:: as any*/),
-        (v60/*:: as any*/),
-        (v61/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v64/*:: as any*/),
+        (v385/*:: as any*/),
+        (v386/*:: as any*/),
+        (v69/*:: as any*/),
+        (v70/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7487,7 +7663,7 @@ v380 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v376/*:: as any*/),
+          "selections": (v389/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7516,10 +7692,10 @@ v380 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v374/*:: as any*/),
-            (v375/*:: as any*/),
-            (v261/*:: as any*/),
-            (v262/*:: as any*/)
+            (v387/*:: as any*/),
+            (v388/*:: as any*/),
+            (v274/*:: as any*/),
+            (v275/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7530,28 +7706,105 @@ v380 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v381 = {
+v394 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v382 = {
+v395 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v383 = {
+v396 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v384 = {
+v397 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employmentType",
+  "storageKey": null
+},
+v398 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v399 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "datePosted",
+  "storageKey": null
+},
+v400 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validThrough",
+  "storageKey": null
+},
+v401 = [
+  (v203/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "organization",
+    "storageKey": null
+  },
+  (v394/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "locations",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "types",
+    "storageKey": null
+  },
+  (v395/*:: as any*/),
+  (v396/*:: as any*/),
+  (v111/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OpenPosition",
+    "kind": "LinkedField",
+    "name": "positions",
+    "plural": true,
+    "selections": [
+      (v19/*:: as any*/),
+      (v15/*:: as any*/),
+      (v395/*:: as any*/),
+      (v396/*:: as any*/),
+      (v397/*:: as any*/),
+      (v398/*:: as any*/),
+      (v291/*:: as any*/),
+      (v399/*:: as any*/),
+      (v400/*:: as any*/),
+      (v20/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v402 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7562,9 +7815,9 @@ v384 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7572,82 +7825,26 @@ v384 = {
           "name": "emptyText",
           "storageKey": null
         },
-        (v66/*:: as any*/)
+        (v76/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v233/*:: as any*/),
+    (v246/*:: as any*/),
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v40/*:: as any*/),
       "concreteType": "OpenPositions",
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
-      "selections": [
-        (v191/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "organization",
-          "storageKey": null
-        },
-        (v381/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "locations",
-          "storageKey": null
-        },
-        (v382/*:: as any*/),
-        (v383/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OpenPosition",
-          "kind": "LinkedField",
-          "name": "positions",
-          "plural": true,
-          "selections": [
-            (v16/*:: as any*/),
-            (v382/*:: as any*/),
-            (v383/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "employmentType",
-              "storageKey": null
-            },
-            (v279/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "datePosted",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "validThrough",
-              "storageKey": null
-            },
-            (v17/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
+      "selections": (v401/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v385 = [
+v403 = [
   {
     "alias": null,
     "args": null,
@@ -7655,7 +7852,7 @@ v385 = [
     "name": "kind",
     "storageKey": null
   },
-  (v37/*:: as any*/),
+  (v47/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7685,7 +7882,7 @@ v385 = [
     "storageKey": null
   }
 ],
-v386 = {
+v404 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7696,15 +7893,15 @@ v386 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v366/*:: as any*/),
-        (v112/*:: as any*/),
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v47/*:: as any*/),
-        (v108/*:: as any*/),
-        (v114/*:: as any*/),
-        (v352/*:: as any*/),
-        (v343/*:: as any*/),
+        (v379/*:: as any*/),
+        (v121/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v56/*:: as any*/),
+        (v117/*:: as any*/),
+        (v123/*:: as any*/),
+        (v364/*:: as any*/),
+        (v355/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7712,7 +7909,7 @@ v386 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v385/*:: as any*/),
+          "selections": (v403/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7722,7 +7919,7 @@ v386 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v387 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7733,10 +7930,10 @@ v387 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7745,10 +7942,10 @@ v387 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v45/*:: as any*/),
-            (v67/*:: as any*/),
-            (v71/*:: as any*/),
-            (v114/*:: as any*/)
+            (v18/*:: as any*/),
+            (v77/*:: as any*/),
+            (v81/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7759,11 +7956,7 @@ v387 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v388 = [
-  (v16/*:: as any*/),
-  (v41/*:: as any*/)
-],
-v389 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7774,12 +7967,12 @@ v389 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v112/*:: as any*/),
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v114/*:: as any*/),
-        (v352/*:: as any*/),
-        (v343/*:: as any*/),
+        (v121/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v123/*:: as any*/),
+        (v364/*:: as any*/),
+        (v355/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7787,7 +7980,7 @@ v389 = {
           "kind": "LinkedField",
           "name": "points",
           "plural": true,
-          "selections": (v388/*:: as any*/),
+          "selections": (v141/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7797,7 +7990,7 @@ v389 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v390 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7808,11 +8001,11 @@ v390 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/),
-        (v45/*:: as any*/),
-        (v67/*:: as any*/),
-        (v55/*:: as any*/),
-        (v71/*:: as any*/)
+        (v127/*:: as any*/),
+        (v18/*:: as any*/),
+        (v77/*:: as any*/),
+        (v64/*:: as any*/),
+        (v81/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7820,20 +8013,20 @@ v390 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v391 = {
+v408 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "bannerImage",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v392 = [
-  (v23/*:: as any*/)
+v409 = [
+  (v26/*:: as any*/)
 ],
-v393 = {
+v410 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7844,9 +8037,9 @@ v393 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7854,7 +8047,7 @@ v393 = {
           "name": "flip",
           "storageKey": null
         },
-        (v71/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7863,9 +8056,9 @@ v393 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
-            (v13/*:: as any*/),
-            (v155/*:: as any*/),
+            (v19/*:: as any*/),
+            (v15/*:: as any*/),
+            (v167/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -7874,16 +8067,16 @@ v393 = {
               "name": "regionMeta",
               "plural": false,
               "selections": [
-                (v45/*:: as any*/),
-                (v368/*:: as any*/),
-                (v310/*:: as any*/),
-                (v391/*:: as any*/)
+                (v18/*:: as any*/),
+                (v381/*:: as any*/),
+                (v322/*:: as any*/),
+                (v408/*:: as any*/)
               ],
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v240/*:: as any*/),
+              "args": (v253/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -7896,13 +8089,13 @@ v393 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v392/*:: as any*/),
+                  "selections": (v409/*:: as any*/),
                   "storageKey": null
                 }
               ],
               "storageKey": "markets(first:100)"
             },
-            (v23/*:: as any*/)
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7913,7 +8106,7 @@ v393 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v394 = {
+v411 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7921,13 +8114,13 @@ v394 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v368/*:: as any*/),
-    (v310/*:: as any*/),
-    (v391/*:: as any*/)
+    (v381/*:: as any*/),
+    (v322/*:: as any*/),
+    (v408/*:: as any*/)
   ],
   "storageKey": null
 },
-v395 = {
+v412 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7937,7 +8130,7 @@ v395 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7948,11 +8141,11 @@ v395 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v23/*:: as any*/),
-        (v16/*:: as any*/),
-        (v13/*:: as any*/),
-        (v155/*:: as any*/),
-        (v394/*:: as any*/)
+        (v26/*:: as any*/),
+        (v19/*:: as any*/),
+        (v15/*:: as any*/),
+        (v167/*:: as any*/),
+        (v411/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7960,7 +8153,7 @@ v395 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v396 = {
+v413 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -7968,13 +8161,13 @@ v396 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v45/*:: as any*/),
-    (v368/*:: as any*/),
-    (v310/*:: as any*/)
+    (v18/*:: as any*/),
+    (v381/*:: as any*/),
+    (v322/*:: as any*/)
   ],
   "storageKey": null
 },
-v397 = {
+v414 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7984,7 +8177,7 @@ v397 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7995,10 +8188,10 @@ v397 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v23/*:: as any*/),
-        (v16/*:: as any*/),
-        (v13/*:: as any*/),
-        (v396/*:: as any*/)
+        (v26/*:: as any*/),
+        (v19/*:: as any*/),
+        (v15/*:: as any*/),
+        (v413/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -8010,9 +8203,9 @@ v397 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v23/*:: as any*/),
-        (v16/*:: as any*/),
-        (v13/*:: as any*/),
+        (v26/*:: as any*/),
+        (v19/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8021,8 +8214,8 @@ v397 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v368/*:: as any*/),
-            (v369/*:: as any*/),
+            (v381/*:: as any*/),
+            (v382/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8030,7 +8223,7 @@ v397 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v392/*:: as any*/),
+              "selections": (v409/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8043,7 +8236,7 @@ v397 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v398 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8054,10 +8247,10 @@ v398 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8066,11 +8259,11 @@ v398 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
-            (v396/*:: as any*/),
+            (v19/*:: as any*/),
+            (v413/*:: as any*/),
             {
               "alias": "statisticsMarkets",
-              "args": (v240/*:: as any*/),
+              "args": (v253/*:: as any*/),
               "concreteType": "RegionToMarketConnection",
               "kind": "LinkedField",
               "name": "markets",
@@ -8084,7 +8277,7 @@ v398 = {
                   "name": "nodes",
                   "plural": true,
                   "selections": [
-                    (v16/*:: as any*/),
+                    (v19/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -8093,12 +8286,12 @@ v398 = {
                       "name": "marketMeta",
                       "plural": false,
                       "selections": [
-                        (v45/*:: as any*/),
-                        (v310/*:: as any*/)
+                        (v18/*:: as any*/),
+                        (v322/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v23/*:: as any*/)
+                    (v26/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -8107,7 +8300,7 @@ v398 = {
             },
             {
               "alias": null,
-              "args": (v240/*:: as any*/),
+              "args": (v253/*:: as any*/),
               "concreteType": "RegionToTeamConnection",
               "kind": "LinkedField",
               "name": "team",
@@ -8120,13 +8313,13 @@ v398 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v392/*:: as any*/),
+                  "selections": (v409/*:: as any*/),
                   "storageKey": null
                 }
               ],
               "storageKey": "team(first:100)"
             },
-            (v23/*:: as any*/)
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8137,47 +8330,47 @@ v398 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v399 = {
+v416 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "leasingContacts",
   "plural": true,
-  "selections": (v86/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v400 = {
+v417 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "developmentContacts",
   "plural": true,
-  "selections": (v86/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v401 = {
+v418 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "investmentContacts",
   "plural": true,
-  "selections": (v86/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v402 = {
+v419 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "dispositionContacts",
   "plural": true,
-  "selections": (v86/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v403 = {
+v420 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8185,14 +8378,14 @@ v403 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v399/*:: as any*/),
-    (v400/*:: as any*/),
-    (v401/*:: as any*/),
-    (v402/*:: as any*/)
+    (v416/*:: as any*/),
+    (v417/*:: as any*/),
+    (v418/*:: as any*/),
+    (v419/*:: as any*/)
   ],
   "storageKey": null
 },
-v404 = {
+v421 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8203,9 +8396,9 @@ v404 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8213,7 +8406,7 @@ v404 = {
           "name": "functions",
           "storageKey": null
         },
-        (v66/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8222,8 +8415,8 @@ v404 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v403/*:: as any*/),
-            (v23/*:: as any*/)
+            (v420/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8238,16 +8431,16 @@ v404 = {
       "name": "parentNode",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v403/*:: as any*/)
+            (v420/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
         },
-        (v23/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8255,62 +8448,69 @@ v404 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v405 = [
-  (v115/*:: as any*/),
-  (v37/*:: as any*/),
-  (v138/*:: as any*/)
+v422 = [
+  (v124/*:: as any*/),
+  (v47/*:: as any*/),
+  (v150/*:: as any*/)
 ],
-v406 = {
+v423 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v405/*:: as any*/),
+  "selections": (v422/*:: as any*/),
   "storageKey": null
 },
-v407 = {
+v424 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "region",
   "plural": true,
-  "selections": (v405/*:: as any*/),
+  "selections": (v422/*:: as any*/),
   "storageKey": null
 },
-v408 = {
+v425 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "submarket",
   "plural": true,
-  "selections": (v405/*:: as any*/),
+  "selections": (v422/*:: as any*/),
   "storageKey": null
 },
-v409 = {
+v426 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "status",
   "plural": true,
-  "selections": (v405/*:: as any*/),
+  "selections": (v422/*:: as any*/),
   "storageKey": null
 },
-v410 = {
+v427 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "buildingType",
   "plural": true,
-  "selections": (v405/*:: as any*/),
+  "selections": (v422/*:: as any*/),
   "storageKey": null
 },
-v411 = {
+v428 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ignored",
+  "storageKey": null
+},
+v429 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8318,42 +8518,45 @@ v411 = {
   "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v83/*:: as any*/)
+    (v93/*:: as any*/)
   ],
   "storageKey": null
 },
-v412 = {
+v430 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v413 = [
-  (v412/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hasPreviousPage",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "startCursor",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "endCursor",
-    "storageKey": null
-  }
+v431 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPreviousPage",
+  "storageKey": null
+},
+v432 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startCursor",
+  "storageKey": null
+},
+v433 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+},
+v434 = [
+  (v430/*:: as any*/),
+  (v431/*:: as any*/),
+  (v432/*:: as any*/),
+  (v433/*:: as any*/)
 ],
-v414 = {
+v435 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8364,9 +8567,9 @@ v414 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v138/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v150/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8379,7 +8582,7 @@ v414 = {
     },
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v40/*:: as any*/),
       "concreteType": "PropertySearch",
       "kind": "LinkedField",
       "name": "search",
@@ -8393,8 +8596,8 @@ v414 = {
           "name": "asked",
           "plural": true,
           "selections": [
-            (v45/*:: as any*/),
-            (v115/*:: as any*/)
+            (v18/*:: as any*/),
+            (v124/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8406,11 +8609,11 @@ v414 = {
           "name": "choices",
           "plural": false,
           "selections": [
-            (v406/*:: as any*/),
-            (v407/*:: as any*/),
-            (v408/*:: as any*/),
-            (v409/*:: as any*/),
-            (v410/*:: as any*/)
+            (v423/*:: as any*/),
+            (v424/*:: as any*/),
+            (v425/*:: as any*/),
+            (v426/*:: as any*/),
+            (v427/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8422,8 +8625,8 @@ v414 = {
           "name": "results",
           "plural": false,
           "selections": [
-            (v191/*:: as any*/),
-            (v331/*:: as any*/),
+            (v203/*:: as any*/),
+            (v343/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8439,7 +8642,7 @@ v414 = {
                   "name": "filter",
                   "storageKey": null
                 },
-                (v191/*:: as any*/)
+                (v203/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8459,8 +8662,8 @@ v414 = {
                   "name": "parts",
                   "plural": true,
                   "selections": [
-                    (v41/*:: as any*/),
-                    (v37/*:: as any*/)
+                    (v46/*:: as any*/),
+                    (v47/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -8489,13 +8692,7 @@ v414 = {
                   ],
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "ignored",
-                  "storageKey": null
-                },
+                (v428/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8514,11 +8711,11 @@ v414 = {
               "name": "facets",
               "plural": false,
               "selections": [
-                (v406/*:: as any*/),
-                (v407/*:: as any*/),
-                (v408/*:: as any*/),
-                (v409/*:: as any*/),
-                (v410/*:: as any*/),
+                (v423/*:: as any*/),
+                (v424/*:: as any*/),
+                (v425/*:: as any*/),
+                (v426/*:: as any*/),
+                (v427/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8526,7 +8723,7 @@ v414 = {
                   "kind": "LinkedField",
                   "name": "feature",
                   "plural": true,
-                  "selections": (v405/*:: as any*/),
+                  "selections": (v422/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8536,7 +8733,7 @@ v414 = {
                   "kind": "LinkedField",
                   "name": "clearHeight",
                   "plural": true,
-                  "selections": (v405/*:: as any*/),
+                  "selections": (v422/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8572,10 +8769,11 @@ v414 = {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v12/*:: as any*/),
-                    (v23/*:: as any*/),
-                    (v16/*:: as any*/),
-                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v26/*:: as any*/),
+                    (v160/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v15/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -8592,12 +8790,12 @@ v414 = {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v23/*:: as any*/),
                             (v26/*:: as any*/),
-                            (v18/*:: as any*/),
-                            (v24/*:: as any*/),
-                            (v22/*:: as any*/),
-                            (v25/*:: as any*/)
+                            (v29/*:: as any*/),
+                            (v21/*:: as any*/),
+                            (v27/*:: as any*/),
+                            (v25/*:: as any*/),
+                            (v28/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8606,7 +8804,7 @@ v414 = {
                     },
                     {
                       "alias": "cardStatus",
-                      "args": (v44/*:: as any*/),
+                      "args": (v54/*:: as any*/),
                       "concreteType": "PropertyToStatusConnection",
                       "kind": "LinkedField",
                       "name": "allStatus",
@@ -8620,9 +8818,9 @@ v414 = {
                           "name": "nodes",
                           "plural": true,
                           "selections": [
-                            (v23/*:: as any*/),
-                            (v82/*:: as any*/),
-                            (v45/*:: as any*/)
+                            (v26/*:: as any*/),
+                            (v92/*:: as any*/),
+                            (v18/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8637,13 +8835,25 @@ v414 = {
                       "name": "propertyFacts",
                       "plural": false,
                       "selections": [
-                        (v308/*:: as any*/),
-                        (v314/*:: as any*/),
-                        (v309/*:: as any*/),
-                        (v310/*:: as any*/),
-                        (v311/*:: as any*/),
-                        (v312/*:: as any*/),
+                        (v320/*:: as any*/),
+                        (v326/*:: as any*/),
+                        (v321/*:: as any*/),
+                        (v322/*:: as any*/),
+                        (v323/*:: as any*/),
+                        (v324/*:: as any*/),
+                        (v345/*:: as any*/),
+                        (v327/*:: as any*/),
+                        (v325/*:: as any*/),
+                        (v328/*:: as any*/),
+                        (v329/*:: as any*/),
+                        (v330/*:: as any*/),
+                        (v331/*:: as any*/),
+                        (v332/*:: as any*/),
                         (v333/*:: as any*/),
+                        (v334/*:: as any*/),
+                        (v335/*:: as any*/),
+                        (v342/*:: as any*/),
+                        (v344/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -8652,9 +8862,9 @@ v414 = {
                           "name": "contacts",
                           "plural": true,
                           "selections": [
-                            (v23/*:: as any*/),
-                            (v16/*:: as any*/),
-                            (v411/*:: as any*/)
+                            (v26/*:: as any*/),
+                            (v19/*:: as any*/),
+                            (v429/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8674,7 +8884,7 @@ v414 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v413/*:: as any*/),
+              "selections": (v434/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8691,8 +8901,8 @@ v414 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v82/*:: as any*/),
-        (v16/*:: as any*/),
+        (v92/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8701,12 +8911,12 @@ v414 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v45/*:: as any*/),
-            (v369/*:: as any*/)
+            (v18/*:: as any*/),
+            (v382/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v23/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8714,7 +8924,7 @@ v414 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v415 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8725,9 +8935,9 @@ v415 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v366/*:: as any*/),
-        (v190/*:: as any*/),
-        (v55/*:: as any*/)
+        (v379/*:: as any*/),
+        (v202/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8735,7 +8945,7 @@ v415 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v416 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8746,10 +8956,10 @@ v416 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8757,7 +8967,7 @@ v416 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v341/*:: as any*/),
+          "selections": (v353/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8767,7 +8977,7 @@ v416 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v417 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8778,7 +8988,7 @@ v417 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/),
+        (v47/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8787,13 +8997,13 @@ v417 = {
           "name": "slides",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v41/*:: as any*/),
-            (v47/*:: as any*/),
-            (v108/*:: as any*/),
-            (v114/*:: as any*/),
-            (v352/*:: as any*/),
-            (v343/*:: as any*/),
+            (v19/*:: as any*/),
+            (v46/*:: as any*/),
+            (v56/*:: as any*/),
+            (v117/*:: as any*/),
+            (v123/*:: as any*/),
+            (v364/*:: as any*/),
+            (v355/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8801,7 +9011,7 @@ v417 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v385/*:: as any*/),
+              "selections": (v403/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8814,7 +9024,7 @@ v417 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v418 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8825,12 +9035,12 @@ v418 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v118/*:: as any*/),
-        (v45/*:: as any*/),
-        (v67/*:: as any*/),
-        (v366/*:: as any*/),
-        (v55/*:: as any*/),
-        (v119/*:: as any*/)
+        (v127/*:: as any*/),
+        (v18/*:: as any*/),
+        (v77/*:: as any*/),
+        (v379/*:: as any*/),
+        (v64/*:: as any*/),
+        (v128/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8838,7 +9048,7 @@ v418 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v419 = {
+v440 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8846,9 +9056,9 @@ v419 = {
   "name": "teamMeta",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v83/*:: as any*/),
-    (v84/*:: as any*/),
+    (v19/*:: as any*/),
+    (v93/*:: as any*/),
+    (v94/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -8856,16 +9066,13 @@ v419 = {
       "kind": "LinkedField",
       "name": "region",
       "plural": false,
-      "selections": [
-        (v16/*:: as any*/),
-        (v23/*:: as any*/)
-      ],
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v420 = {
+v441 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8875,7 +9082,7 @@ v420 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v128/*:: as any*/),
+      "selections": (v137/*:: as any*/),
       "storageKey": null
     },
     {
@@ -8886,8 +9093,8 @@ v420 = {
       "name": "teamGroups",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8896,10 +9103,10 @@ v420 = {
           "name": "people",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v13/*:: as any*/),
-            (v419/*:: as any*/),
-            (v23/*:: as any*/)
+            (v19/*:: as any*/),
+            (v15/*:: as any*/),
+            (v440/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8910,7 +9117,7 @@ v420 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v421 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8921,9 +9128,9 @@ v421 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8931,20 +9138,20 @@ v421 = {
           "name": "filterBy",
           "storageKey": null
         },
-        (v66/*:: as any*/)
+        (v76/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v233/*:: as any*/),
+    (v246/*:: as any*/),
     {
       "alias": null,
-      "args": (v89/*:: as any*/),
+      "args": (v40/*:: as any*/),
       "concreteType": "TeamDirectory",
       "kind": "LinkedField",
       "name": "teamDirectory",
       "plural": false,
       "selections": [
-        (v191/*:: as any*/),
+        (v203/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8953,11 +9160,11 @@ v421 = {
           "name": "people",
           "plural": true,
           "selections": [
-            (v23/*:: as any*/),
-            (v16/*:: as any*/),
-            (v13/*:: as any*/),
-            (v419/*:: as any*/),
-            (v75/*:: as any*/)
+            (v26/*:: as any*/),
+            (v19/*:: as any*/),
+            (v15/*:: as any*/),
+            (v440/*:: as any*/),
+            (v85/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8969,13 +9176,13 @@ v421 = {
           "name": "regions",
           "plural": true,
           "selections": [
-            (v82/*:: as any*/),
-            (v16/*:: as any*/),
-            (v23/*:: as any*/)
+            (v92/*:: as any*/),
+            (v19/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v381/*:: as any*/),
+        (v394/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -8983,10 +9190,10 @@ v421 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v378/*:: as any*/),
+          "selections": (v391/*:: as any*/),
           "storageKey": null
         },
-        (v382/*:: as any*/)
+        (v395/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8994,23 +9201,23 @@ v421 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v422 = {
+v443 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v423 = [
-  (v16/*:: as any*/),
-  (v13/*:: as any*/),
-  (v422/*:: as any*/),
-  (v23/*:: as any*/)
+v444 = [
+  (v19/*:: as any*/),
+  (v15/*:: as any*/),
+  (v443/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v424 = {
+v445 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9021,10 +9228,10 @@ v424 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9033,9 +9240,9 @@ v424 = {
           "name": "teams",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v41/*:: as any*/),
-            (v71/*:: as any*/),
+            (v19/*:: as any*/),
+            (v46/*:: as any*/),
+            (v81/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9044,11 +9251,11 @@ v424 = {
               "name": "lead",
               "plural": false,
               "selections": [
-                (v16/*:: as any*/),
-                (v13/*:: as any*/),
-                (v422/*:: as any*/),
-                (v75/*:: as any*/),
-                (v23/*:: as any*/)
+                (v19/*:: as any*/),
+                (v15/*:: as any*/),
+                (v443/*:: as any*/),
+                (v85/*:: as any*/),
+                (v26/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -9073,7 +9280,7 @@ v424 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v423/*:: as any*/),
+          "selections": (v444/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9083,7 +9290,7 @@ v424 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v425 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9094,11 +9301,11 @@ v425 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v345/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v357/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9106,7 +9313,7 @@ v425 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v300/*:: as any*/),
+          "selections": (v312/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9116,7 +9323,7 @@ v425 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v426 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9127,12 +9334,12 @@ v426 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v113/*:: as any*/),
-        (v114/*:: as any*/),
-        (v71/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v122/*:: as any*/),
+        (v123/*:: as any*/),
+        (v81/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9141,8 +9348,8 @@ v426 = {
           "name": "bars",
           "plural": true,
           "selections": [
-            (v37/*:: as any*/),
-            (v115/*:: as any*/),
+            (v47/*:: as any*/),
+            (v124/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9160,7 +9367,7 @@ v426 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v427 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9171,10 +9378,10 @@ v427 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9183,10 +9390,10 @@ v427 = {
           "name": "cells",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v41/*:: as any*/),
-            (v71/*:: as any*/),
-            (v114/*:: as any*/)
+            (v19/*:: as any*/),
+            (v46/*:: as any*/),
+            (v81/*:: as any*/),
+            (v123/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9197,7 +9404,7 @@ v427 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v428 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9208,10 +9415,10 @@ v428 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9219,7 +9426,7 @@ v428 = {
           "kind": "LinkedField",
           "name": "questions",
           "plural": true,
-          "selections": (v56/*:: as any*/),
+          "selections": (v65/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9229,7 +9436,7 @@ v428 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v429 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9240,10 +9447,10 @@ v429 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v55/*:: as any*/),
-        (v66/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v64/*:: as any*/),
+        (v76/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9252,11 +9459,11 @@ v429 = {
           "name": "upgrades",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v41/*:: as any*/),
-            (v58/*:: as any*/),
-            (v59/*:: as any*/),
-            (v337/*:: as any*/),
+            (v19/*:: as any*/),
+            (v46/*:: as any*/),
+            (v67/*:: as any*/),
+            (v68/*:: as any*/),
+            (v349/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9264,8 +9471,8 @@ v429 = {
               "name": "figureNote",
               "storageKey": null
             },
-            (v63/*:: as any*/),
-            (v64/*:: as any*/)
+            (v72/*:: as any*/),
+            (v73/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9276,7 +9483,7 @@ v429 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v430 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9287,12 +9494,12 @@ v430 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v78/*:: as any*/),
-        (v79/*:: as any*/),
-        (v80/*:: as any*/),
-        (v81/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v88/*:: as any*/),
+        (v89/*:: as any*/),
+        (v90/*:: as any*/),
+        (v91/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9300,20 +9507,20 @@ v430 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v87/*:: as any*/),
+          "selections": (v97/*:: as any*/),
           "storageKey": null
         },
-        (v88/*:: as any*/),
-        (v55/*:: as any*/)
+        (v98/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v99/*:: as any*/)
+    (v108/*:: as any*/)
   ],
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v431 = {
+v452 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9321,12 +9528,12 @@ v431 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v18/*:: as any*/),
-    (v24/*:: as any*/),
-    (v48/*:: as any*/),
-    (v22/*:: as any*/),
+    (v29/*:: as any*/),
+    (v21/*:: as any*/),
+    (v27/*:: as any*/),
+    (v57/*:: as any*/),
     (v25/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": "posterUrl",
       "args": [
@@ -9340,11 +9547,11 @@ v431 = {
       "name": "sourceUrl",
       "storageKey": "sourceUrl(size:\"_1536X1536\")"
     },
-    (v23/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v432 = {
+v453 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9355,9 +9562,9 @@ v432 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v42/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9372,11 +9579,11 @@ v432 = {
           "name": "captionsUrl",
           "storageKey": null
         },
-        (v47/*:: as any*/),
-        (v108/*:: as any*/),
-        (v109/*:: as any*/),
-        (v55/*:: as any*/),
-        (v431/*:: as any*/)
+        (v56/*:: as any*/),
+        (v117/*:: as any*/),
+        (v118/*:: as any*/),
+        (v64/*:: as any*/),
+        (v452/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9384,7 +9591,7 @@ v432 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v433 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9395,13 +9602,13 @@ v433 = {
       "name": "attributes",
       "plural": false,
       "selections": [
+        (v121/*:: as any*/),
+        (v19/*:: as any*/),
+        (v46/*:: as any*/),
+        (v51/*:: as any*/),
         (v112/*:: as any*/),
-        (v16/*:: as any*/),
-        (v41/*:: as any*/),
-        (v42/*:: as any*/),
-        (v103/*:: as any*/),
-        (v47/*:: as any*/),
-        (v108/*:: as any*/),
+        (v56/*:: as any*/),
+        (v117/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9410,14 +9617,14 @@ v433 = {
           "name": "video",
           "plural": false,
           "selections": [
-            (v143/*:: as any*/),
-            (v23/*:: as any*/)
+            (v155/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v431/*:: as any*/),
-        (v352/*:: as any*/),
-        (v343/*:: as any*/)
+        (v452/*:: as any*/),
+        (v364/*:: as any*/),
+        (v355/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9425,7 +9632,7 @@ v433 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v434 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9468,14 +9675,14 @@ v434 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v435 = {
+v456 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v436 = {
+v457 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9507,7 +9714,7 @@ v436 = {
           "name": "hours",
           "storageKey": null
         },
-        (v435/*:: as any*/),
+        (v456/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9522,7 +9729,7 @@ v436 = {
           "name": "defaultDurationText",
           "storageKey": null
         },
-        (v17/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9569,20 +9776,20 @@ v436 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v437 = [
-  (v43/*:: as any*/)
+v458 = [
+  (v52/*:: as any*/)
 ],
-v438 = {
+v459 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": (v437/*:: as any*/),
+  "selections": (v458/*:: as any*/),
   "storageKey": null
 },
-v439 = {
+v460 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9593,16 +9800,16 @@ v439 = {
       "name": "parentNode",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
-            (v438/*:: as any*/)
+            (v459/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
         },
-        (v23/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9610,7 +9817,7 @@ v439 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v440 = [
+v461 = [
   {
     "alias": null,
     "args": null,
@@ -9619,7 +9826,7 @@ v440 = [
     "storageKey": null
   }
 ],
-v441 = {
+v462 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9630,10 +9837,10 @@ v441 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9644,7 +9851,7 @@ v441 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v442 = {
+v463 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9655,70 +9862,70 @@ v442 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9729,7 +9936,7 @@ v442 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v443 = {
+v464 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9740,16 +9947,16 @@ v443 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9760,7 +9967,7 @@ v443 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v444 = {
+v465 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9771,10 +9978,10 @@ v444 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9785,7 +9992,7 @@ v444 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v445 = {
+v466 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9796,22 +10003,22 @@ v445 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -9822,7 +10029,7 @@ v445 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v446 = {
+v467 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9833,10 +10040,10 @@ v446 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9847,7 +10054,7 @@ v446 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v447 = {
+v468 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9858,10 +10065,10 @@ v447 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9872,7 +10079,7 @@ v447 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v448 = {
+v469 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9883,10 +10090,10 @@ v448 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9897,7 +10104,7 @@ v448 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v449 = {
+v470 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9908,10 +10115,10 @@ v449 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9922,7 +10129,7 @@ v449 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v450 = {
+v471 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9933,70 +10140,70 @@ v450 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10007,7 +10214,7 @@ v450 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v451 = {
+v472 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10018,16 +10225,16 @@ v451 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10038,7 +10245,7 @@ v451 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v452 = {
+v473 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10049,22 +10256,22 @@ v452 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10075,7 +10282,7 @@ v452 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v453 = {
+v474 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10086,46 +10293,46 @@ v453 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -10136,7 +10343,7 @@ v453 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v454 = {
+v475 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10147,34 +10354,34 @@ v454 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10185,7 +10392,7 @@ v454 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v455 = {
+v476 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10196,34 +10403,34 @@ v455 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10234,7 +10441,7 @@ v455 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v456 = {
+v477 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10245,34 +10452,34 @@ v456 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10283,7 +10490,7 @@ v456 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v457 = {
+v478 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10294,10 +10501,10 @@ v457 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10308,7 +10515,7 @@ v457 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v458 = {
+v479 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10319,16 +10526,16 @@ v458 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10339,7 +10546,7 @@ v458 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v459 = {
+v480 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10350,34 +10557,34 @@ v459 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10388,7 +10595,7 @@ v459 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v460 = {
+v481 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10399,40 +10606,40 @@ v460 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10443,7 +10650,7 @@ v460 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v461 = {
+v482 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10454,10 +10661,10 @@ v461 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10468,7 +10675,7 @@ v461 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v462 = {
+v483 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10479,40 +10686,40 @@ v462 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10523,7 +10730,7 @@ v462 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v463 = {
+v484 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10534,10 +10741,10 @@ v463 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10548,7 +10755,7 @@ v463 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v464 = {
+v485 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10559,10 +10766,10 @@ v464 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10573,7 +10780,7 @@ v464 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v465 = {
+v486 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10584,40 +10791,40 @@ v465 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10628,7 +10835,7 @@ v465 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v466 = {
+v487 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10639,28 +10846,28 @@ v466 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10671,7 +10878,7 @@ v466 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v467 = {
+v488 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10682,10 +10889,10 @@ v467 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10696,7 +10903,7 @@ v467 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v468 = {
+v489 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10707,10 +10914,10 @@ v468 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10721,7 +10928,7 @@ v468 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v469 = {
+v490 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10732,28 +10939,28 @@ v469 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10764,7 +10971,7 @@ v469 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v470 = {
+v491 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10775,10 +10982,10 @@ v470 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10789,7 +10996,7 @@ v470 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v471 = {
+v492 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10800,10 +11007,10 @@ v471 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10814,7 +11021,7 @@ v471 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v472 = {
+v493 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10825,10 +11032,10 @@ v472 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10839,7 +11046,7 @@ v472 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v473 = {
+v494 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10850,10 +11057,10 @@ v473 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10864,7 +11071,7 @@ v473 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v474 = {
+v495 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10875,10 +11082,10 @@ v474 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10889,7 +11096,7 @@ v474 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v475 = {
+v496 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10900,22 +11107,22 @@ v475 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10926,7 +11133,7 @@ v475 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v476 = {
+v497 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10937,16 +11144,16 @@ v476 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10957,7 +11164,7 @@ v476 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v477 = {
+v498 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10968,10 +11175,10 @@ v477 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10982,7 +11189,7 @@ v477 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v478 = {
+v499 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10993,10 +11200,10 @@ v478 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v440/*:: as any*/),
+          "selections": (v461/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11007,98 +11214,89 @@ v478 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v479 = {
+v500 = {
   "alias": null,
-  "args": (v50/*:: as any*/),
+  "args": (v59/*:: as any*/),
   "concreteType": null,
   "kind": "LinkedField",
   "name": "blocks",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
-    (v51/*:: as any*/),
-    (v45/*:: as any*/),
-    (v52/*:: as any*/),
-    (v53/*:: as any*/),
-    (v54/*:: as any*/),
-    (v57/*:: as any*/),
-    (v65/*:: as any*/),
-    (v77/*:: as any*/),
-    (v100/*:: as any*/),
-    (v110/*:: as any*/),
-    (v111/*:: as any*/),
-    (v117/*:: as any*/),
-    (v121/*:: as any*/),
-    (v122/*:: as any*/),
-    (v125/*:: as any*/),
+    (v14/*:: as any*/),
+    (v60/*:: as any*/),
+    (v18/*:: as any*/),
+    (v61/*:: as any*/),
+    (v62/*:: as any*/),
+    (v63/*:: as any*/),
+    (v66/*:: as any*/),
+    (v74/*:: as any*/),
+    (v87/*:: as any*/),
+    (v109/*:: as any*/),
+    (v119/*:: as any*/),
+    (v120/*:: as any*/),
     (v126/*:: as any*/),
-    (v127/*:: as any*/),
-    (v129/*:: as any*/),
+    (v130/*:: as any*/),
     (v131/*:: as any*/),
-    (v139/*:: as any*/),
-    (v145/*:: as any*/),
-    (v158/*:: as any*/),
-    (v159/*:: as any*/),
-    (v161/*:: as any*/),
-    (v163/*:: as any*/),
-    (v167/*:: as any*/),
-    (v169/*:: as any*/),
-    (v172/*:: as any*/),
-    (v174/*:: as any*/),
-    (v176/*:: as any*/),
+    (v134/*:: as any*/),
+    (v135/*:: as any*/),
+    (v136/*:: as any*/),
+    (v138/*:: as any*/),
+    (v140/*:: as any*/),
+    (v144/*:: as any*/),
+    (v151/*:: as any*/),
+    (v157/*:: as any*/),
+    (v170/*:: as any*/),
+    (v171/*:: as any*/),
+    (v173/*:: as any*/),
+    (v175/*:: as any*/),
     (v179/*:: as any*/),
     (v181/*:: as any*/),
-    (v183/*:: as any*/),
     (v184/*:: as any*/),
-    (v185/*:: as any*/),
-    (v187/*:: as any*/),
-    (v194/*:: as any*/),
+    (v186/*:: as any*/),
+    (v188/*:: as any*/),
+    (v191/*:: as any*/),
+    (v193/*:: as any*/),
+    (v195/*:: as any*/),
     (v196/*:: as any*/),
-    (v198/*:: as any*/),
-    (v200/*:: as any*/),
-    (v201/*:: as any*/),
-    (v203/*:: as any*/),
-    (v206/*:: as any*/),
+    (v197/*:: as any*/),
+    (v199/*:: as any*/),
     (v207/*:: as any*/),
-    (v208/*:: as any*/),
+    (v209/*:: as any*/),
     (v211/*:: as any*/),
     (v213/*:: as any*/),
     (v214/*:: as any*/),
-    (v215/*:: as any*/),
     (v216/*:: as any*/),
-    (v217/*:: as any*/),
     (v219/*:: as any*/),
+    (v220/*:: as any*/),
     (v221/*:: as any*/),
     (v224/*:: as any*/),
+    (v226/*:: as any*/),
+    (v227/*:: as any*/),
+    (v228/*:: as any*/),
     (v229/*:: as any*/),
     (v230/*:: as any*/),
-    (v231/*:: as any*/),
     (v232/*:: as any*/),
     (v234/*:: as any*/),
-    (v236/*:: as any*/),
     (v237/*:: as any*/),
-    (v238/*:: as any*/),
-    (v241/*:: as any*/),
+    (v242/*:: as any*/),
     (v243/*:: as any*/),
     (v244/*:: as any*/),
     (v245/*:: as any*/),
-    (v246/*:: as any*/),
     (v247/*:: as any*/),
-    (v248/*:: as any*/),
+    (v249/*:: as any*/),
     (v250/*:: as any*/),
     (v251/*:: as any*/),
-    (v252/*:: as any*/),
-    (v253/*:: as any*/),
     (v254/*:: as any*/),
-    (v255/*:: as any*/),
     (v256/*:: as any*/),
     (v257/*:: as any*/),
     (v258/*:: as any*/),
     (v259/*:: as any*/),
     (v260/*:: as any*/),
+    (v261/*:: as any*/),
     (v263/*:: as any*/),
     (v264/*:: as any*/),
     (v265/*:: as any*/),
+    (v266/*:: as any*/),
     (v267/*:: as any*/),
     (v268/*:: as any*/),
     (v269/*:: as any*/),
@@ -11113,9 +11311,9 @@ v479 = {
     (v281/*:: as any*/),
     (v282/*:: as any*/),
     (v283/*:: as any*/),
+    (v284/*:: as any*/),
     (v285/*:: as any*/),
     (v286/*:: as any*/),
-    (v287/*:: as any*/),
     (v288/*:: as any*/),
     (v289/*:: as any*/),
     (v290/*:: as any*/),
@@ -11123,74 +11321,68 @@ v479 = {
     (v293/*:: as any*/),
     (v294/*:: as any*/),
     (v295/*:: as any*/),
-    (v296/*:: as any*/),
     (v297/*:: as any*/),
     (v298/*:: as any*/),
     (v299/*:: as any*/),
+    (v300/*:: as any*/),
     (v301/*:: as any*/),
     (v302/*:: as any*/),
     (v304/*:: as any*/),
+    (v305/*:: as any*/),
     (v306/*:: as any*/),
     (v307/*:: as any*/),
-    (v335/*:: as any*/),
-    (v336/*:: as any*/),
-    (v339/*:: as any*/),
-    (v340/*:: as any*/),
-    (v342/*:: as any*/),
-    (v344/*:: as any*/),
-    (v346/*:: as any*/),
+    (v308/*:: as any*/),
+    (v309/*:: as any*/),
+    (v310/*:: as any*/),
+    (v311/*:: as any*/),
+    (v313/*:: as any*/),
+    (v314/*:: as any*/),
+    (v316/*:: as any*/),
+    (v318/*:: as any*/),
+    (v319/*:: as any*/),
     (v347/*:: as any*/),
     (v348/*:: as any*/),
-    (v349/*:: as any*/),
-    (v350/*:: as any*/),
     (v351/*:: as any*/),
-    (v353/*:: as any*/),
+    (v352/*:: as any*/),
     (v354/*:: as any*/),
-    (v355/*:: as any*/),
-    (v357/*:: as any*/),
+    (v356/*:: as any*/),
     (v358/*:: as any*/),
+    (v359/*:: as any*/),
+    (v360/*:: as any*/),
+    (v361/*:: as any*/),
     (v362/*:: as any*/),
     (v363/*:: as any*/),
-    (v364/*:: as any*/),
     (v365/*:: as any*/),
+    (v366/*:: as any*/),
+    (v367/*:: as any*/),
+    (v369/*:: as any*/),
     (v370/*:: as any*/),
-    (v371/*:: as any*/),
+    (v375/*:: as any*/),
+    (v376/*:: as any*/),
     (v377/*:: as any*/),
-    (v379/*:: as any*/),
-    (v380/*:: as any*/),
+    (v378/*:: as any*/),
+    (v383/*:: as any*/),
     (v384/*:: as any*/),
-    (v386/*:: as any*/),
-    (v387/*:: as any*/),
-    (v389/*:: as any*/),
     (v390/*:: as any*/),
+    (v392/*:: as any*/),
     (v393/*:: as any*/),
-    (v395/*:: as any*/),
-    (v397/*:: as any*/),
-    (v398/*:: as any*/),
+    (v402/*:: as any*/),
     (v404/*:: as any*/),
+    (v405/*:: as any*/),
+    (v406/*:: as any*/),
+    (v407/*:: as any*/),
+    (v410/*:: as any*/),
+    (v412/*:: as any*/),
     (v414/*:: as any*/),
     (v415/*:: as any*/),
-    (v416/*:: as any*/),
-    (v417/*:: as any*/),
-    (v418/*:: as any*/),
-    (v420/*:: as any*/),
     (v421/*:: as any*/),
-    (v424/*:: as any*/),
-    (v425/*:: as any*/),
-    (v426/*:: as any*/),
-    (v427/*:: as any*/),
-    (v428/*:: as any*/),
-    (v429/*:: as any*/),
-    (v430/*:: as any*/),
-    (v432/*:: as any*/),
-    (v433/*:: as any*/),
-    (v434/*:: as any*/),
+    (v435/*:: as any*/),
     (v436/*:: as any*/),
+    (v437/*:: as any*/),
+    (v438/*:: as any*/),
     (v439/*:: as any*/),
     (v441/*:: as any*/),
     (v442/*:: as any*/),
-    (v443/*:: as any*/),
-    (v444/*:: as any*/),
     (v445/*:: as any*/),
     (v446/*:: as any*/),
     (v447/*:: as any*/),
@@ -11198,16 +11390,11 @@ v479 = {
     (v449/*:: as any*/),
     (v450/*:: as any*/),
     (v451/*:: as any*/),
-    (v452/*:: as any*/),
     (v453/*:: as any*/),
     (v454/*:: as any*/),
     (v455/*:: as any*/),
-    (v456/*:: as any*/),
     (v457/*:: as any*/),
-    (v458/*:: as any*/),
-    (v459/*:: as any*/),
     (v460/*:: as any*/),
-    (v461/*:: as any*/),
     (v462/*:: as any*/),
     (v463/*:: as any*/),
     (v464/*:: as any*/),
@@ -11224,60 +11411,68 @@ v479 = {
     (v475/*:: as any*/),
     (v476/*:: as any*/),
     (v477/*:: as any*/),
-    (v478/*:: as any*/)
+    (v478/*:: as any*/),
+    (v479/*:: as any*/),
+    (v480/*:: as any*/),
+    (v481/*:: as any*/),
+    (v482/*:: as any*/),
+    (v483/*:: as any*/),
+    (v484/*:: as any*/),
+    (v485/*:: as any*/),
+    (v486/*:: as any*/),
+    (v487/*:: as any*/),
+    (v488/*:: as any*/),
+    (v489/*:: as any*/),
+    (v490/*:: as any*/),
+    (v491/*:: as any*/),
+    (v492/*:: as any*/),
+    (v493/*:: as any*/),
+    (v494/*:: as any*/),
+    (v495/*:: as any*/),
+    (v496/*:: as any*/),
+    (v497/*:: as any*/),
+    (v498/*:: as any*/),
+    (v499/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v480 = {
+v501 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v481 = [
+v502 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v482 = {
-  "kind": "Literal",
-  "name": "where",
-  "value": {
-    "hasPassword": false
+v503 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
   }
-},
-v483 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Post",
-  "kind": "LinkedField",
-  "name": "nodes",
-  "plural": true,
-  "selections": (v360/*:: as any*/),
-  "storageKey": null
-},
-v484 = [
-  (v483/*:: as any*/)
 ],
-v485 = {
+v504 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v486 = {
+v505 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v487 = [
-  (v37/*:: as any*/),
+v506 = [
+  (v47/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -11286,32 +11481,52 @@ v487 = [
     "name": "link",
     "plural": false,
     "selections": [
-      (v42/*:: as any*/)
+      (v51/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v488 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 3
-  }
-],
-v489 = {
+v507 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opengraphSiteName",
+  "storageKey": null
+},
+v508 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Post",
+  "kind": "LinkedField",
+  "name": "nodes",
+  "plural": true,
+  "selections": (v373/*:: as any*/),
+  "storageKey": null
+},
+v509 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyAddress",
   "storageKey": null
 },
-v490 = [
-  (v143/*:: as any*/),
-  (v19/*:: as any*/),
-  (v210/*:: as any*/),
-  (v23/*:: as any*/)
+v510 = [
+  (v155/*:: as any*/),
+  (v22/*:: as any*/),
+  (v223/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v491 = {
+v511 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaItem",
+  "kind": "LinkedField",
+  "name": "propertyDownload",
+  "plural": false,
+  "selections": (v510/*:: as any*/),
+  "storageKey": null
+},
+v512 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertymeta_propertyMeta",
@@ -11336,7 +11551,7 @@ v491 = {
   ],
   "storageKey": null
 },
-v492 = [
+v513 = [
   {
     "alias": null,
     "args": null,
@@ -11344,112 +11559,112 @@ v492 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v46/*:: as any*/),
+    "selections": (v55/*:: as any*/),
     "storageKey": null
   }
 ],
-v493 = [
-  (v23/*:: as any*/),
-  (v47/*:: as any*/),
+v514 = [
   (v26/*:: as any*/),
-  (v18/*:: as any*/),
-  (v24/*:: as any*/),
-  (v48/*:: as any*/),
-  (v22/*:: as any*/),
-  (v25/*:: as any*/)
+  (v56/*:: as any*/),
+  (v29/*:: as any*/),
+  (v21/*:: as any*/),
+  (v27/*:: as any*/),
+  (v57/*:: as any*/),
+  (v25/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v494 = {
+v515 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearBuilt",
   "storageKey": null
 },
-v495 = {
+v516 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "divisibleSquareFeet",
   "storageKey": null
 },
-v496 = {
+v517 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carStalls",
   "storageKey": null
 },
-v497 = {
+v518 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acres",
   "storageKey": null
 },
-v498 = {
+v519 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "video",
   "storageKey": null
 },
-v499 = {
+v520 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acquiredOn",
   "storageKey": null
 },
-v500 = {
+v521 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askingRent",
   "storageKey": null
 },
-v501 = {
+v522 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaseType",
   "storageKey": null
 },
-v502 = {
+v523 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "power",
   "storageKey": null
 },
-v503 = {
+v524 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rail",
   "storageKey": null
 },
-v504 = {
+v525 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refrigeratedSquareFeet",
   "storageKey": null
 },
-v505 = {
+v526 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sprinklers",
   "storageKey": null
 },
-v506 = {
+v527 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zoning",
   "storageKey": null
 },
-v507 = [
+v528 = [
   {
     "alias": null,
     "args": null,
@@ -11457,30 +11672,67 @@ v507 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v378/*:: as any*/),
+    "selections": (v391/*:: as any*/),
     "storageKey": null
   }
 ],
-v508 = {
+v529 = {
+  "alias": "brochureStatus",
+  "args": (v54/*:: as any*/),
+  "concreteType": "PropertyToStatusConnection",
+  "kind": "LinkedField",
+  "name": "allStatus",
+  "plural": false,
+  "selections": (v528/*:: as any*/),
+  "storageKey": "allStatus(first:1)"
+},
+v530 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Team",
+  "kind": "LinkedField",
+  "name": "contacts",
+  "plural": true,
+  "selections": (v96/*:: as any*/),
+  "storageKey": null
+},
+v531 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v509 = {
+v532 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v510 = [
-  (v16/*:: as any*/),
-  (v13/*:: as any*/),
-  (v23/*:: as any*/)
+v533 = [
+  (v19/*:: as any*/),
+  (v15/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v511 = {
+v534 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "market",
+  "plural": false,
+  "selections": (v533/*:: as any*/),
+  "storageKey": null
+},
+v535 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "propertySearchUri",
+  "storageKey": null
+},
+v536 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -11488,71 +11740,71 @@ v511 = {
   "name": "seo",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
-    (v43/*:: as any*/)
+    (v32/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v512 = {
+v537 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "operationsContacts",
   "plural": true,
-  "selections": (v86/*:: as any*/),
+  "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v513 = {
+v538 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildings",
   "storageKey": null
 },
-v514 = {
+v539 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leasedShare",
   "storageKey": null
 },
-v515 = {
+v540 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableNowSquareFeet",
   "storageKey": null
 },
-v516 = {
+v541 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
-v517 = {
+v542 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskingRent",
   "storageKey": null
 },
-v518 = {
+v543 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "highestAskingRent",
   "storageKey": null
 },
-v519 = {
+v544 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "checkedOn",
   "storageKey": null
 },
-v520 = {
+v545 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11560,7 +11812,7 @@ v520 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v513/*:: as any*/),
+    (v538/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11568,10 +11820,10 @@ v520 = {
       "name": "buildingsWithSpace",
       "storageKey": null
     },
-    (v331/*:: as any*/),
-    (v312/*:: as any*/),
-    (v514/*:: as any*/),
-    (v309/*:: as any*/),
+    (v343/*:: as any*/),
+    (v324/*:: as any*/),
+    (v539/*:: as any*/),
+    (v321/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11579,8 +11831,8 @@ v520 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
-    (v515/*:: as any*/),
-    (v516/*:: as any*/),
+    (v540/*:: as any*/),
+    (v541/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11595,13 +11847,13 @@ v520 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
-    (v517/*:: as any*/),
-    (v518/*:: as any*/),
-    (v519/*:: as any*/)
+    (v542/*:: as any*/),
+    (v543/*:: as any*/),
+    (v544/*:: as any*/)
   ],
   "storageKey": null
 },
-v521 = {
+v546 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -11609,12 +11861,12 @@ v521 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v308/*:: as any*/),
-    (v314/*:: as any*/),
-    (v309/*:: as any*/),
-    (v310/*:: as any*/),
-    (v311/*:: as any*/),
-    (v312/*:: as any*/),
+    (v320/*:: as any*/),
+    (v326/*:: as any*/),
+    (v321/*:: as any*/),
+    (v322/*:: as any*/),
+    (v323/*:: as any*/),
+    (v324/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11623,29 +11875,29 @@ v521 = {
       "name": "contacts",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
-        (v411/*:: as any*/),
-        (v23/*:: as any*/)
+        (v19/*:: as any*/),
+        (v429/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v315/*:: as any*/),
-    (v313/*:: as any*/),
-    (v316/*:: as any*/),
-    (v317/*:: as any*/),
-    (v318/*:: as any*/),
-    (v319/*:: as any*/),
-    (v320/*:: as any*/),
-    (v321/*:: as any*/),
-    (v322/*:: as any*/),
-    (v323/*:: as any*/),
+    (v327/*:: as any*/),
+    (v325/*:: as any*/),
+    (v328/*:: as any*/),
+    (v329/*:: as any*/),
     (v330/*:: as any*/),
+    (v331/*:: as any*/),
     (v332/*:: as any*/),
-    (v333/*:: as any*/)
+    (v333/*:: as any*/),
+    (v334/*:: as any*/),
+    (v335/*:: as any*/),
+    (v342/*:: as any*/),
+    (v344/*:: as any*/),
+    (v345/*:: as any*/)
   ],
   "storageKey": null
 },
-v522 = [
+v547 = [
   {
     "alias": null,
     "args": null,
@@ -11654,27 +11906,28 @@ v522 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v23/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "alias": "placeStatus",
-        "args": (v44/*:: as any*/),
+        "args": (v54/*:: as any*/),
         "concreteType": "PropertyToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
         "plural": false,
-        "selections": (v507/*:: as any*/),
+        "selections": (v528/*:: as any*/),
         "storageKey": "allStatus(first:1)"
       },
-      (v16/*:: as any*/),
-      (v13/*:: as any*/),
-      (v521/*:: as any*/),
-      (v155/*:: as any*/),
-      (v334/*:: as any*/)
+      (v160/*:: as any*/),
+      (v19/*:: as any*/),
+      (v15/*:: as any*/),
+      (v546/*:: as any*/),
+      (v167/*:: as any*/),
+      (v346/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v523 = {
+v548 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11682,20 +11935,20 @@ v523 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v513/*:: as any*/),
-    (v331/*:: as any*/),
-    (v514/*:: as any*/),
-    (v515/*:: as any*/),
-    (v516/*:: as any*/),
-    (v517/*:: as any*/),
-    (v518/*:: as any*/),
-    (v519/*:: as any*/)
+    (v538/*:: as any*/),
+    (v343/*:: as any*/),
+    (v539/*:: as any*/),
+    (v540/*:: as any*/),
+    (v541/*:: as any*/),
+    (v542/*:: as any*/),
+    (v543/*:: as any*/),
+    (v544/*:: as any*/)
   ],
   "storageKey": null
 },
-v524 = {
+v549 = {
   "alias": null,
-  "args": (v488/*:: as any*/),
+  "args": (v503/*:: as any*/),
   "concreteType": "MarketToPostConnection",
   "kind": "LinkedField",
   "name": "news",
@@ -11709,20 +11962,20 @@ v524 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v23/*:: as any*/),
-        (v40/*:: as any*/),
-        (v16/*:: as any*/),
-        (v13/*:: as any*/),
-        (v72/*:: as any*/),
-        (v359/*:: as any*/),
-        (v155/*:: as any*/)
+        (v26/*:: as any*/),
+        (v50/*:: as any*/),
+        (v19/*:: as any*/),
+        (v15/*:: as any*/),
+        (v82/*:: as any*/),
+        (v371/*:: as any*/),
+        (v372/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "news(first:3)"
 },
-v525 = {
+v550 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -11730,31 +11983,31 @@ v525 = {
   "name": "marketMeta",
   "plural": false,
   "selections": [
-    (v45/*:: as any*/),
-    (v368/*:: as any*/),
-    (v310/*:: as any*/),
-    (v369/*:: as any*/)
+    (v18/*:: as any*/),
+    (v381/*:: as any*/),
+    (v322/*:: as any*/),
+    (v382/*:: as any*/)
   ],
   "storageKey": null
 },
-v526 = [
-  (v115/*:: as any*/),
-  (v338/*:: as any*/),
-  (v37/*:: as any*/),
-  (v480/*:: as any*/),
-  (v40/*:: as any*/)
+v551 = [
+  (v124/*:: as any*/),
+  (v350/*:: as any*/),
+  (v47/*:: as any*/),
+  (v501/*:: as any*/),
+  (v50/*:: as any*/)
 ],
-v527 = {
+v552 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v510/*:: as any*/),
+  "selections": (v533/*:: as any*/),
   "storageKey": null
 },
-v528 = {
+v553 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -11762,9 +12015,9 @@ v528 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
-    (v16/*:: as any*/),
-    (v13/*:: as any*/),
+    (v26/*:: as any*/),
+    (v19/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11773,96 +12026,222 @@ v528 = {
       "name": "propertyFacts",
       "plural": false,
       "selections": [
-        (v310/*:: as any*/),
-        (v369/*:: as any*/),
-        (v308/*:: as any*/),
-        (v314/*:: as any*/),
-        (v309/*:: as any*/),
-        (v311/*:: as any*/),
-        (v312/*:: as any*/),
-        (v333/*:: as any*/)
+        (v322/*:: as any*/),
+        (v382/*:: as any*/),
+        (v320/*:: as any*/),
+        (v326/*:: as any*/),
+        (v321/*:: as any*/),
+        (v323/*:: as any*/),
+        (v324/*:: as any*/),
+        (v345/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": "tableSubmarkets",
-      "args": (v44/*:: as any*/),
+      "args": (v54/*:: as any*/),
       "concreteType": "PropertyToSubmarketConnection",
       "kind": "LinkedField",
       "name": "submarkets",
       "plural": false,
-      "selections": (v492/*:: as any*/),
+      "selections": (v513/*:: as any*/),
       "storageKey": "submarkets(first:1)"
     },
-    (v334/*:: as any*/)
+    (v346/*:: as any*/)
   ],
   "storageKey": null
 },
-v529 = {
+v554 = {
   "alias": null,
   "args": null,
   "concreteType": "Submarket_figures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": true,
-  "selections": (v526/*:: as any*/),
+  "selections": (v551/*:: as any*/),
   "storageKey": null
 },
-v530 = {
+v555 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostTypeSEO",
+  "kind": "LinkedField",
+  "name": "seo",
+  "plural": false,
+  "selections": [
+    (v32/*:: as any*/),
+    (v507/*:: as any*/),
+    (v52/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v556 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v25/*:: as any*/),
+        (v29/*:: as any*/),
+        (v27/*:: as any*/),
+        (v57/*:: as any*/),
+        (v28/*:: as any*/),
+        (v26/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v557 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v531 = {
+v558 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v532 = {
+v559 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v533 = {
+v560 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v534 = [
-  (v530/*:: as any*/),
-  (v531/*:: as any*/),
-  (v532/*:: as any*/),
-  (v533/*:: as any*/),
-  (v482/*:: as any*/)
+v561 = {
+  "kind": "Literal",
+  "name": "where",
+  "value": {
+    "hasPassword": false
+  }
+},
+v562 = [
+  (v557/*:: as any*/),
+  (v558/*:: as any*/),
+  (v559/*:: as any*/),
+  (v560/*:: as any*/),
+  (v561/*:: as any*/)
 ],
-v535 = {
+v563 = [
+  {
+    "kind": "InlineFragment",
+    "selections": (v434/*:: as any*/),
+    "type": "PageInfo",
+    "abstractKey": "__isPageInfo"
+  }
+],
+v564 = {
+  "kind": "Variable",
+  "name": "offsetPagination",
+  "variableName": "offset"
+},
+v565 = [
+  (v557/*:: as any*/),
+  (v558/*:: as any*/),
+  (v559/*:: as any*/),
+  (v560/*:: as any*/),
+  {
+    "fields": [
+      {
+        "kind": "Literal",
+        "name": "hasPassword",
+        "value": false
+      },
+      (v564/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
+  }
+],
+v566 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OffsetPaginationPageInfo",
+  "kind": "LinkedField",
+  "name": "offsetPagination",
+  "plural": false,
+  "selections": [
+    (v203/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v567 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v430/*:: as any*/),
+    (v431/*:: as any*/),
+    (v432/*:: as any*/)
+  ],
+  "type": "PageInfo",
+  "abstractKey": "__isPageInfo"
+},
+v568 = [
+  {
+    "kind": "InlineFragment",
+    "selections": [
+      (v433/*:: as any*/),
+      (v566/*:: as any*/),
+      (v567/*:: as any*/)
+    ],
+    "type": "WPPageInfo",
+    "abstractKey": "__isWPPageInfo"
+  }
+],
+v569 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v413/*:: as any*/),
+  "selections": (v563/*:: as any*/),
   "storageKey": null
 },
-v536 = {
+v570 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "directoryFirst"
+},
+v571 = {
+  "kind": "Variable",
+  "name": "last",
+  "variableName": "directoryLast"
+},
+v572 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v537 = {
+v573 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v538 = {
+v574 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v539 = [
+v575 = [
   {
     "alias": null,
     "args": null,
@@ -11871,26 +12250,20 @@ v539 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v23/*:: as any*/),
-      (v37/*:: as any*/),
-      (v13/*:: as any*/),
-      (v69/*:: as any*/)
+      (v26/*:: as any*/),
+      (v47/*:: as any*/),
+      (v15/*:: as any*/),
+      (v79/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v540 = [
+v576 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
-],
-v541 = [
-  (v45/*:: as any*/),
-  (v13/*:: as any*/),
-  (v138/*:: as any*/),
-  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -11905,7 +12278,9 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -11928,15 +12303,23 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v18/*:: as any*/)
+            ],
+            "type": "ContentType",
+            "abstractKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -11957,16 +12340,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v9/*:: as any*/),
+      (v12/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
       (v7/*:: as any*/),
-      (v10/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v9/*:: as any*/),
+      (v3/*:: as any*/),
       (v8/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -11980,8 +12365,8 @@ return {
         "name": "generalSettings",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -12001,10 +12386,10 @@ return {
             "name": "icon",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -12016,11 +12401,11 @@ return {
             "name": "logo",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v24/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
+              (v27/*:: as any*/),
               (v25/*:: as any*/),
-              (v23/*:: as any*/)
+              (v28/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -12085,7 +12470,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultImage",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -12095,24 +12480,80 @@ return {
         "storageKey": null
       },
       {
+        "alias": "newsroom",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "id",
+            "value": "post"
+          },
+          {
+            "kind": "Literal",
+            "name": "idType",
+            "value": "NAME"
+          }
+        ],
+        "concreteType": "ContentType",
+        "kind": "LinkedField",
+        "name": "contentType",
+        "plural": false,
+        "selections": [
+          (v15/*:: as any*/),
+          (v26/*:: as any*/)
+        ],
+        "storageKey": "contentType(id:\"post\",idType:\"NAME\")"
+      },
+      {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodeByUri",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v23/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isUniformResourceIdentifiable"
           },
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+                "kind": "LinkedField",
+                "name": "featuredImage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaItem",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "NodeWithFeaturedImage",
+            "abstractKey": "__isNodeWithFeaturedImage"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v31/*:: as any*/),
               {
                 "alias": "nodeSeo",
                 "args": null,
@@ -12121,13 +12562,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12156,13 +12597,13 @@ return {
                     "kind": "LinkedField",
                     "name": "opengraphImage",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -12185,7 +12626,7 @@ return {
                     "kind": "LinkedField",
                     "name": "schema",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -12206,13 +12647,13 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12220,7 +12661,7 @@ return {
                     "kind": "LinkedField",
                     "name": "schema",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -12240,6 +12681,32 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "NewsArchive",
+                "kind": "LinkedField",
+                "name": "newsArchive",
+                "plural": false,
+                "selections": [
+                  (v42/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "market",
+                    "plural": false,
+                    "selections": (v43/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": "archiveSeo",
                 "args": null,
@@ -12248,9 +12715,9 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12258,7 +12725,7 @@ return {
                     "kind": "LinkedField",
                     "name": "schema",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -12271,7 +12738,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v37/*:: as any*/)
+              (v47/*:: as any*/)
             ],
             "type": "ContentType",
             "abstractKey": null
@@ -12287,10 +12754,10 @@ return {
                 "name": "seo",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12298,7 +12765,7 @@ return {
                     "kind": "LinkedField",
                     "name": "schema",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -12315,17 +12782,16 @@ return {
             "type": "User",
             "abstractKey": null
           },
-          (v39/*:: as any*/),
-          (v15/*:: as any*/),
-          (v39/*:: as any*/),
+          (v49/*:: as any*/),
+          (v49/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12341,13 +12807,13 @@ return {
                         "name": "readingTime",
                         "storageKey": null
                       },
-                      (v43/*:: as any*/)
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v44/*:: as any*/),
+                    "args": (v54/*:: as any*/),
                     "concreteType": "PostToCategoryConnection",
                     "kind": "LinkedField",
                     "name": "categories",
@@ -12360,7 +12826,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nodes",
                         "plural": true,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12381,7 +12847,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12409,13 +12875,13 @@ return {
                         "kind": "LinkedField",
                         "name": "leadImage",
                         "plural": false,
-                        "selections": (v49/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v479/*:: as any*/),
+                  (v500/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12431,7 +12897,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v46/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12445,7 +12911,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v383/*:: as any*/),
+                      (v396/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12464,7 +12930,7 @@ return {
                     "name": "postAuthorData",
                     "plural": false,
                     "selections": [
-                      (v226/*:: as any*/),
+                      (v239/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12486,7 +12952,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v423/*:: as any*/),
+                        "selections": (v444/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12507,7 +12973,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v480/*:: as any*/),
+                      (v501/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12515,7 +12981,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v356/*:: as any*/),
+                        "selections": (v368/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12523,7 +12989,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v481/*:: as any*/),
+                    "args": (v502/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -12537,9 +13003,9 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -12547,46 +13013,14 @@ return {
                     "storageKey": "tags(first:20)"
                   },
                   {
-                    "alias": "nextFrom",
-                    "args": (v44/*:: as any*/),
-                    "concreteType": "PostToCategoryConnection",
+                    "alias": null,
+                    "args": (v503/*:: as any*/),
+                    "concreteType": "Post",
                     "kind": "LinkedField",
-                    "name": "categories",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Category",
-                        "kind": "LinkedField",
-                        "name": "nodes",
-                        "plural": true,
-                        "selections": [
-                          (v45/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 4
-                              },
-                              (v482/*:: as any*/)
-                            ],
-                            "concreteType": "CategoryToPostConnection",
-                            "kind": "LinkedField",
-                            "name": "posts",
-                            "plural": false,
-                            "selections": (v484/*:: as any*/),
-                            "storageKey": "posts(first:4,where:{\"hasPassword\":false})"
-                          },
-                          (v23/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "categories(first:1)"
+                    "name": "relatedPosts",
+                    "plural": true,
+                    "selections": (v373/*:: as any*/),
+                    "storageKey": "relatedPosts(first:3)"
                   }
                 ],
                 "type": "Post",
@@ -12595,9 +13029,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v19/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v438/*:: as any*/),
+                  (v459/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12606,8 +13040,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v485/*:: as any*/),
-                      (v486/*:: as any*/),
+                      (v504/*:: as any*/),
+                      (v505/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12615,7 +13049,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v487/*:: as any*/),
+                        "selections": (v506/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12623,96 +13057,87 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v50/*:: as any*/),
+                    "args": (v59/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "blocks",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v77/*:: as any*/),
-                      (v100/*:: as any*/),
-                      (v110/*:: as any*/),
-                      (v111/*:: as any*/),
-                      (v117/*:: as any*/),
-                      (v121/*:: as any*/),
-                      (v122/*:: as any*/),
-                      (v125/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v60/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v109/*:: as any*/),
+                      (v119/*:: as any*/),
+                      (v120/*:: as any*/),
                       (v126/*:: as any*/),
-                      (v127/*:: as any*/),
-                      (v129/*:: as any*/),
+                      (v130/*:: as any*/),
                       (v131/*:: as any*/),
-                      (v139/*:: as any*/),
-                      (v145/*:: as any*/),
-                      (v158/*:: as any*/),
-                      (v159/*:: as any*/),
-                      (v161/*:: as any*/),
-                      (v163/*:: as any*/),
-                      (v167/*:: as any*/),
-                      (v169/*:: as any*/),
-                      (v172/*:: as any*/),
-                      (v174/*:: as any*/),
-                      (v176/*:: as any*/),
+                      (v134/*:: as any*/),
+                      (v135/*:: as any*/),
+                      (v136/*:: as any*/),
+                      (v138/*:: as any*/),
+                      (v140/*:: as any*/),
+                      (v144/*:: as any*/),
+                      (v151/*:: as any*/),
+                      (v157/*:: as any*/),
+                      (v170/*:: as any*/),
+                      (v171/*:: as any*/),
+                      (v173/*:: as any*/),
+                      (v175/*:: as any*/),
                       (v179/*:: as any*/),
                       (v181/*:: as any*/),
-                      (v183/*:: as any*/),
                       (v184/*:: as any*/),
-                      (v185/*:: as any*/),
-                      (v187/*:: as any*/),
-                      (v194/*:: as any*/),
+                      (v186/*:: as any*/),
+                      (v188/*:: as any*/),
+                      (v191/*:: as any*/),
+                      (v193/*:: as any*/),
+                      (v195/*:: as any*/),
                       (v196/*:: as any*/),
-                      (v198/*:: as any*/),
-                      (v200/*:: as any*/),
-                      (v201/*:: as any*/),
-                      (v203/*:: as any*/),
-                      (v206/*:: as any*/),
+                      (v197/*:: as any*/),
+                      (v199/*:: as any*/),
                       (v207/*:: as any*/),
-                      (v208/*:: as any*/),
+                      (v209/*:: as any*/),
                       (v211/*:: as any*/),
                       (v213/*:: as any*/),
                       (v214/*:: as any*/),
-                      (v215/*:: as any*/),
                       (v216/*:: as any*/),
-                      (v217/*:: as any*/),
                       (v219/*:: as any*/),
+                      (v220/*:: as any*/),
                       (v221/*:: as any*/),
                       (v224/*:: as any*/),
+                      (v226/*:: as any*/),
+                      (v227/*:: as any*/),
+                      (v228/*:: as any*/),
                       (v229/*:: as any*/),
                       (v230/*:: as any*/),
-                      (v231/*:: as any*/),
                       (v232/*:: as any*/),
                       (v234/*:: as any*/),
-                      (v236/*:: as any*/),
                       (v237/*:: as any*/),
-                      (v238/*:: as any*/),
-                      (v241/*:: as any*/),
+                      (v242/*:: as any*/),
                       (v243/*:: as any*/),
                       (v244/*:: as any*/),
                       (v245/*:: as any*/),
-                      (v246/*:: as any*/),
                       (v247/*:: as any*/),
-                      (v248/*:: as any*/),
+                      (v249/*:: as any*/),
                       (v250/*:: as any*/),
                       (v251/*:: as any*/),
-                      (v252/*:: as any*/),
-                      (v253/*:: as any*/),
                       (v254/*:: as any*/),
-                      (v255/*:: as any*/),
                       (v256/*:: as any*/),
                       (v257/*:: as any*/),
                       (v258/*:: as any*/),
                       (v259/*:: as any*/),
                       (v260/*:: as any*/),
+                      (v261/*:: as any*/),
                       (v263/*:: as any*/),
                       (v264/*:: as any*/),
                       (v265/*:: as any*/),
+                      (v266/*:: as any*/),
                       (v267/*:: as any*/),
                       (v268/*:: as any*/),
                       (v269/*:: as any*/),
@@ -12727,9 +13152,9 @@ return {
                       (v281/*:: as any*/),
                       (v282/*:: as any*/),
                       (v283/*:: as any*/),
+                      (v284/*:: as any*/),
                       (v285/*:: as any*/),
                       (v286/*:: as any*/),
-                      (v287/*:: as any*/),
                       (v288/*:: as any*/),
                       (v289/*:: as any*/),
                       (v290/*:: as any*/),
@@ -12737,74 +13162,68 @@ return {
                       (v293/*:: as any*/),
                       (v294/*:: as any*/),
                       (v295/*:: as any*/),
-                      (v296/*:: as any*/),
                       (v297/*:: as any*/),
                       (v298/*:: as any*/),
                       (v299/*:: as any*/),
+                      (v300/*:: as any*/),
                       (v301/*:: as any*/),
                       (v302/*:: as any*/),
                       (v304/*:: as any*/),
+                      (v305/*:: as any*/),
                       (v306/*:: as any*/),
                       (v307/*:: as any*/),
-                      (v335/*:: as any*/),
-                      (v336/*:: as any*/),
-                      (v339/*:: as any*/),
-                      (v340/*:: as any*/),
-                      (v342/*:: as any*/),
-                      (v344/*:: as any*/),
-                      (v346/*:: as any*/),
+                      (v308/*:: as any*/),
+                      (v309/*:: as any*/),
+                      (v310/*:: as any*/),
+                      (v311/*:: as any*/),
+                      (v313/*:: as any*/),
+                      (v314/*:: as any*/),
+                      (v316/*:: as any*/),
+                      (v318/*:: as any*/),
+                      (v319/*:: as any*/),
                       (v347/*:: as any*/),
                       (v348/*:: as any*/),
-                      (v349/*:: as any*/),
-                      (v350/*:: as any*/),
                       (v351/*:: as any*/),
-                      (v353/*:: as any*/),
+                      (v352/*:: as any*/),
                       (v354/*:: as any*/),
-                      (v355/*:: as any*/),
-                      (v357/*:: as any*/),
+                      (v356/*:: as any*/),
                       (v358/*:: as any*/),
+                      (v359/*:: as any*/),
+                      (v360/*:: as any*/),
+                      (v361/*:: as any*/),
                       (v362/*:: as any*/),
                       (v363/*:: as any*/),
-                      (v364/*:: as any*/),
                       (v365/*:: as any*/),
+                      (v366/*:: as any*/),
+                      (v367/*:: as any*/),
+                      (v369/*:: as any*/),
                       (v370/*:: as any*/),
-                      (v371/*:: as any*/),
+                      (v375/*:: as any*/),
+                      (v376/*:: as any*/),
                       (v377/*:: as any*/),
-                      (v379/*:: as any*/),
-                      (v380/*:: as any*/),
+                      (v378/*:: as any*/),
+                      (v383/*:: as any*/),
                       (v384/*:: as any*/),
-                      (v386/*:: as any*/),
-                      (v387/*:: as any*/),
-                      (v389/*:: as any*/),
                       (v390/*:: as any*/),
+                      (v392/*:: as any*/),
                       (v393/*:: as any*/),
-                      (v395/*:: as any*/),
-                      (v397/*:: as any*/),
-                      (v398/*:: as any*/),
+                      (v402/*:: as any*/),
                       (v404/*:: as any*/),
+                      (v405/*:: as any*/),
+                      (v406/*:: as any*/),
+                      (v407/*:: as any*/),
+                      (v410/*:: as any*/),
+                      (v412/*:: as any*/),
                       (v414/*:: as any*/),
                       (v415/*:: as any*/),
-                      (v416/*:: as any*/),
-                      (v417/*:: as any*/),
-                      (v418/*:: as any*/),
-                      (v420/*:: as any*/),
                       (v421/*:: as any*/),
-                      (v424/*:: as any*/),
-                      (v425/*:: as any*/),
-                      (v426/*:: as any*/),
-                      (v427/*:: as any*/),
-                      (v428/*:: as any*/),
-                      (v429/*:: as any*/),
-                      (v430/*:: as any*/),
-                      (v432/*:: as any*/),
-                      (v433/*:: as any*/),
-                      (v434/*:: as any*/),
+                      (v435/*:: as any*/),
                       (v436/*:: as any*/),
+                      (v437/*:: as any*/),
+                      (v438/*:: as any*/),
                       (v439/*:: as any*/),
                       (v441/*:: as any*/),
                       (v442/*:: as any*/),
-                      (v443/*:: as any*/),
-                      (v444/*:: as any*/),
                       (v445/*:: as any*/),
                       (v446/*:: as any*/),
                       (v447/*:: as any*/),
@@ -12812,16 +13231,11 @@ return {
                       (v449/*:: as any*/),
                       (v450/*:: as any*/),
                       (v451/*:: as any*/),
-                      (v452/*:: as any*/),
                       (v453/*:: as any*/),
                       (v454/*:: as any*/),
                       (v455/*:: as any*/),
-                      (v456/*:: as any*/),
                       (v457/*:: as any*/),
-                      (v458/*:: as any*/),
-                      (v459/*:: as any*/),
                       (v460/*:: as any*/),
-                      (v461/*:: as any*/),
                       (v462/*:: as any*/),
                       (v463/*:: as any*/),
                       (v464/*:: as any*/),
@@ -12838,7 +13252,28 @@ return {
                       (v475/*:: as any*/),
                       (v476/*:: as any*/),
                       (v477/*:: as any*/),
-                      (v478/*:: as any*/)
+                      (v478/*:: as any*/),
+                      (v479/*:: as any*/),
+                      (v480/*:: as any*/),
+                      (v481/*:: as any*/),
+                      (v482/*:: as any*/),
+                      (v483/*:: as any*/),
+                      (v484/*:: as any*/),
+                      (v485/*:: as any*/),
+                      (v486/*:: as any*/),
+                      (v487/*:: as any*/),
+                      (v488/*:: as any*/),
+                      (v489/*:: as any*/),
+                      (v490/*:: as any*/),
+                      (v491/*:: as any*/),
+                      (v492/*:: as any*/),
+                      (v493/*:: as any*/),
+                      (v494/*:: as any*/),
+                      (v495/*:: as any*/),
+                      (v496/*:: as any*/),
+                      (v497/*:: as any*/),
+                      (v498/*:: as any*/),
+                      (v499/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -12849,20 +13284,20 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v235/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v210/*:: as any*/),
-                  (v143/*:: as any*/),
-                  (v438/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v248/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v223/*:: as any*/),
+                  (v155/*:: as any*/),
+                  (v459/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "type": "MediaItem",
                 "abstractKey": null
@@ -12878,15 +13313,9 @@ return {
                     "name": "seo",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "opengraphSiteName",
-                        "storageKey": null
-                      },
-                      (v43/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v507/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -12906,13 +13335,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -12935,22 +13364,24 @@ return {
                         "name": "market",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v488/*:: as any*/),
+                            "args": (v503/*:: as any*/),
                             "concreteType": "MarketToPostConnection",
                             "kind": "LinkedField",
                             "name": "news",
                             "plural": false,
-                            "selections": (v484/*:: as any*/),
+                            "selections": [
+                              (v508/*:: as any*/)
+                            ],
                             "storageKey": "news(first:3)"
                           },
                           {
                             "alias": "neighbors",
-                            "args": (v152/*:: as any*/),
+                            "args": (v164/*:: as any*/),
                             "concreteType": "MarketToPropertyConnection",
                             "kind": "LinkedField",
                             "name": "properties",
@@ -12964,7 +13395,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -12973,33 +13404,34 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
-                                      (v314/*:: as any*/),
-                                      (v310/*:: as any*/),
-                                      (v309/*:: as any*/),
-                                      (v369/*:: as any*/),
-                                      (v308/*:: as any*/),
-                                      (v311/*:: as any*/),
-                                      (v312/*:: as any*/),
-                                      (v313/*:: as any*/),
-                                      (v315/*:: as any*/),
-                                      (v316/*:: as any*/),
-                                      (v317/*:: as any*/),
-                                      (v318/*:: as any*/),
-                                      (v319/*:: as any*/),
-                                      (v320/*:: as any*/),
-                                      (v321/*:: as any*/),
+                                      (v326/*:: as any*/),
                                       (v322/*:: as any*/),
+                                      (v321/*:: as any*/),
+                                      (v382/*:: as any*/),
+                                      (v320/*:: as any*/),
                                       (v323/*:: as any*/),
+                                      (v324/*:: as any*/),
+                                      (v325/*:: as any*/),
+                                      (v327/*:: as any*/),
+                                      (v328/*:: as any*/),
+                                      (v329/*:: as any*/),
                                       (v330/*:: as any*/),
+                                      (v331/*:: as any*/),
                                       (v332/*:: as any*/),
-                                      (v333/*:: as any*/)
+                                      (v333/*:: as any*/),
+                                      (v334/*:: as any*/),
+                                      (v335/*:: as any*/),
+                                      (v342/*:: as any*/),
+                                      (v344/*:: as any*/),
+                                      (v345/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v155/*:: as any*/),
-                                  (v334/*:: as any*/)
+                                  (v160/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v167/*:: as any*/),
+                                  (v346/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13009,29 +13441,20 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v489/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MediaItem",
-                        "kind": "LinkedField",
-                        "name": "propertyDownload",
-                        "plural": false,
-                        "selections": (v490/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v491/*:: as any*/)
+                      (v509/*:: as any*/),
+                      (v511/*:: as any*/),
+                      (v512/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v44/*:: as any*/),
+                    "args": (v54/*:: as any*/),
                     "concreteType": "PropertyToSubmarketConnection",
                     "kind": "LinkedField",
                     "name": "submarkets",
                     "plural": false,
-                    "selections": (v492/*:: as any*/),
+                    "selections": (v513/*:: as any*/),
                     "storageKey": "submarkets(first:1)"
                   },
                   {
@@ -13049,11 +13472,11 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v493/*:: as any*/),
+                        "selections": (v514/*:: as any*/),
                         "storageKey": null
                       },
-                      (v314/*:: as any*/),
-                      (v494/*:: as any*/),
+                      (v326/*:: as any*/),
+                      (v515/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13061,7 +13484,7 @@ return {
                         "name": "availabilityUpdated",
                         "storageKey": null
                       },
-                      (v369/*:: as any*/),
+                      (v382/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13069,27 +13492,27 @@ return {
                         "kind": "LinkedField",
                         "name": "pictureAnnotations",
                         "plural": true,
-                        "selections": (v385/*:: as any*/),
+                        "selections": (v403/*:: as any*/),
                         "storageKey": null
                       },
-                      (v310/*:: as any*/),
-                      (v309/*:: as any*/),
-                      (v495/*:: as any*/),
-                      (v313/*:: as any*/),
-                      (v316/*:: as any*/),
-                      (v317/*:: as any*/),
-                      (v311/*:: as any*/),
-                      (v318/*:: as any*/),
-                      (v319/*:: as any*/),
-                      (v320/*:: as any*/),
-                      (v312/*:: as any*/),
-                      (v327/*:: as any*/),
-                      (v328/*:: as any*/),
-                      (v496/*:: as any*/),
-                      (v321/*:: as any*/),
                       (v322/*:: as any*/),
+                      (v321/*:: as any*/),
+                      (v516/*:: as any*/),
+                      (v325/*:: as any*/),
+                      (v328/*:: as any*/),
+                      (v329/*:: as any*/),
                       (v323/*:: as any*/),
-                      (v497/*:: as any*/),
+                      (v330/*:: as any*/),
+                      (v331/*:: as any*/),
+                      (v332/*:: as any*/),
+                      (v324/*:: as any*/),
+                      (v339/*:: as any*/),
+                      (v340/*:: as any*/),
+                      (v517/*:: as any*/),
+                      (v333/*:: as any*/),
+                      (v334/*:: as any*/),
+                      (v335/*:: as any*/),
+                      (v518/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13118,7 +13541,7 @@ return {
                         "name": "frontBearingDegrees",
                         "storageKey": null
                       },
-                      (v315/*:: as any*/),
+                      (v327/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13127,14 +13550,14 @@ return {
                         "name": "sides",
                         "plural": true,
                         "selections": [
+                          (v336/*:: as any*/),
+                          (v337/*:: as any*/),
+                          (v338/*:: as any*/),
                           (v324/*:: as any*/),
-                          (v325/*:: as any*/),
-                          (v326/*:: as any*/),
-                          (v312/*:: as any*/),
-                          (v327/*:: as any*/),
-                          (v328/*:: as any*/),
-                          (v496/*:: as any*/),
-                          (v329/*:: as any*/),
+                          (v339/*:: as any*/),
+                          (v340/*:: as any*/),
+                          (v517/*:: as any*/),
+                          (v341/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13153,8 +13576,8 @@ return {
                         "name": "rooms",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
-                          (v331/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v343/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13187,7 +13610,7 @@ return {
                         "name": "distances",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13195,12 +13618,12 @@ return {
                             "name": "miles",
                             "storageKey": null
                           },
-                          (v435/*:: as any*/),
-                          (v369/*:: as any*/)
+                          (v456/*:: as any*/),
+                          (v382/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v333/*:: as any*/),
+                      (v345/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13209,7 +13632,7 @@ return {
                         "name": "contacts",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13218,20 +13641,20 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v83/*:: as any*/),
-                              (v84/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v93/*:: as any*/),
+                              (v94/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v82/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v92/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v85/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v308/*:: as any*/),
+                      (v320/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13240,7 +13663,7 @@ return {
                         "name": "propertyPage",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13257,11 +13680,11 @@ return {
                                 "name": "blocks",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v498/*:: as any*/)
+                                      (v519/*:: as any*/)
                                     ],
                                     "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                                     "abstractKey": null
@@ -13272,19 +13695,19 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v499/*:: as any*/),
-                      (v500/*:: as any*/),
-                      (v501/*:: as any*/),
-                      (v502/*:: as any*/),
-                      (v503/*:: as any*/),
-                      (v504/*:: as any*/),
-                      (v505/*:: as any*/),
-                      (v329/*:: as any*/),
-                      (v506/*:: as any*/),
+                      (v520/*:: as any*/),
+                      (v521/*:: as any*/),
+                      (v522/*:: as any*/),
+                      (v523/*:: as any*/),
+                      (v524/*:: as any*/),
+                      (v525/*:: as any*/),
+                      (v526/*:: as any*/),
+                      (v341/*:: as any*/),
+                      (v527/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13292,64 +13715,67 @@ return {
                         "kind": "LinkedField",
                         "name": "highlights",
                         "plural": true,
-                        "selections": (v388/*:: as any*/),
+                        "selections": (v141/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v479/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v500/*:: as any*/),
+                  (v160/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": "heroStatus",
-                    "args": (v44/*:: as any*/),
+                    "args": (v54/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v507/*:: as any*/),
+                    "selections": (v528/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v334/*:: as any*/),
+                  (v346/*:: as any*/),
                   {
                     "alias": "barStatus",
-                    "args": (v44/*:: as any*/),
+                    "args": (v54/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v507/*:: as any*/),
+                    "selections": (v528/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
+                  (v92/*:: as any*/),
+                  (v529/*:: as any*/),
                   {
                     "alias": "contactStatus",
-                    "args": (v44/*:: as any*/),
+                    "args": (v54/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v507/*:: as any*/),
+                    "selections": (v528/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   {
                     "alias": null,
-                    "args": (v89/*:: as any*/),
+                    "args": (v40/*:: as any*/),
                     "concreteType": "FormState",
                     "kind": "LinkedField",
                     "name": "inquiryForm",
                     "plural": false,
-                    "selections": (v98/*:: as any*/),
+                    "selections": (v107/*:: as any*/),
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": "listingStatus",
-                    "args": (v44/*:: as any*/),
+                    "args": (v54/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v507/*:: as any*/),
+                    "selections": (v528/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   }
                 ],
@@ -13359,11 +13785,11 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v438/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v459/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v44/*:: as any*/),
+                    "args": (v54/*:: as any*/),
                     "concreteType": "PropertyPageToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -13377,7 +13803,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13386,33 +13812,33 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v309/*:: as any*/),
-                              (v310/*:: as any*/),
-                              (v333/*:: as any*/),
-                              (v499/*:: as any*/),
-                              (v497/*:: as any*/),
-                              (v500/*:: as any*/),
-                              (v316/*:: as any*/),
-                              (v313/*:: as any*/),
-                              (v496/*:: as any*/),
-                              (v311/*:: as any*/),
-                              (v319/*:: as any*/),
-                              (v318/*:: as any*/),
-                              (v495/*:: as any*/),
-                              (v312/*:: as any*/),
-                              (v327/*:: as any*/),
-                              (v317/*:: as any*/),
-                              (v501/*:: as any*/),
                               (v321/*:: as any*/),
-                              (v502/*:: as any*/),
-                              (v503/*:: as any*/),
-                              (v504/*:: as any*/),
-                              (v320/*:: as any*/),
-                              (v505/*:: as any*/),
+                              (v322/*:: as any*/),
+                              (v345/*:: as any*/),
+                              (v520/*:: as any*/),
+                              (v518/*:: as any*/),
+                              (v521/*:: as any*/),
                               (v328/*:: as any*/),
+                              (v325/*:: as any*/),
+                              (v517/*:: as any*/),
+                              (v323/*:: as any*/),
+                              (v331/*:: as any*/),
+                              (v330/*:: as any*/),
+                              (v516/*:: as any*/),
+                              (v324/*:: as any*/),
+                              (v339/*:: as any*/),
                               (v329/*:: as any*/),
-                              (v494/*:: as any*/),
-                              (v506/*:: as any*/),
+                              (v522/*:: as any*/),
+                              (v333/*:: as any*/),
+                              (v523/*:: as any*/),
+                              (v524/*:: as any*/),
+                              (v525/*:: as any*/),
+                              (v332/*:: as any*/),
+                              (v526/*:: as any*/),
+                              (v340/*:: as any*/),
+                              (v341/*:: as any*/),
+                              (v515/*:: as any*/),
+                              (v527/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13421,36 +13847,27 @@ return {
                                 "name": "sides",
                                 "plural": true,
                                 "selections": [
-                                  (v325/*:: as any*/),
-                                  (v326/*:: as any*/),
-                                  (v312/*:: as any*/)
+                                  (v337/*:: as any*/),
+                                  (v338/*:: as any*/),
+                                  (v324/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Team",
-                                "kind": "LinkedField",
-                                "name": "contacts",
-                                "plural": true,
-                                "selections": (v86/*:: as any*/),
-                                "storageKey": null
-                              }
+                              (v530/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": "campaignStatus",
-                            "args": (v44/*:: as any*/),
+                            "args": (v54/*:: as any*/),
                             "concreteType": "PropertyToStatusConnection",
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v507/*:: as any*/),
+                            "selections": (v528/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
-                          (v334/*:: as any*/),
+                          (v346/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13459,14 +13876,17 @@ return {
                             "name": "propertyMeta",
                             "plural": false,
                             "selections": [
-                              (v489/*:: as any*/),
-                              (v491/*:: as any*/)
+                              (v509/*:: as any*/),
+                              (v511/*:: as any*/),
+                              (v512/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v92/*:: as any*/),
+                          (v529/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v44/*:: as any*/),
+                            "args": (v54/*:: as any*/),
                             "concreteType": "PropertyToSubmarketConnection",
                             "kind": "LinkedField",
                             "name": "submarkets",
@@ -13479,7 +13899,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "nodes",
                                 "plural": true,
-                                "selections": (v274/*:: as any*/),
+                                "selections": (v41/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -13487,15 +13907,15 @@ return {
                           },
                           {
                             "alias": "brokerStatus",
-                            "args": (v44/*:: as any*/),
+                            "args": (v54/*:: as any*/),
                             "concreteType": "PropertyToStatusConnection",
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v507/*:: as any*/),
+                            "selections": (v528/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
-                          (v23/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -13517,7 +13937,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v508/*:: as any*/),
+                      (v531/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13526,13 +13946,13 @@ return {
                         "name": "blocks",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v112/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v509/*:: as any*/),
+                              (v121/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v532/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13547,7 +13967,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "backgroundImage",
                                 "plural": false,
-                                "selections": (v62/*:: as any*/),
+                                "selections": (v71/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -13557,7 +13977,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13566,8 +13986,8 @@ return {
                                 "name": "highlights",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v509/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v532/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13578,7 +13998,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13593,17 +14013,8 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v369/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Market",
-                                "kind": "LinkedField",
-                                "name": "market",
-                                "plural": false,
-                                "selections": (v510/*:: as any*/),
-                                "storageKey": null
-                              },
+                              (v382/*:: as any*/),
+                              (v534/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13619,7 +14030,7 @@ return {
                                     "name": "key",
                                     "storageKey": null
                                   },
-                                  (v115/*:: as any*/)
+                                  (v124/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -13630,7 +14041,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v490/*:: as any*/),
+                                "selections": (v510/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -13640,7 +14051,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v493/*:: as any*/),
+                                "selections": (v514/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -13650,8 +14061,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v498/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v519/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -13659,7 +14070,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13668,9 +14079,9 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v509/*:: as any*/),
-                                  (v114/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v532/*:: as any*/),
+                                  (v123/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13681,8 +14092,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13691,10 +14102,10 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v45/*:: as any*/),
-                                  (v189/*:: as any*/),
-                                  (v84/*:: as any*/),
-                                  (v83/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v201/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -13702,7 +14113,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "logo",
                                     "plural": false,
-                                    "selections": (v68/*:: as any*/),
+                                    "selections": (v78/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -13712,7 +14123,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profilePic",
                                     "plural": false,
-                                    "selections": (v68/*:: as any*/),
+                                    "selections": (v78/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -13756,10 +14167,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v535/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v511/*:: as any*/),
+                  (v536/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13768,8 +14179,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v485/*:: as any*/),
-                      (v486/*:: as any*/),
+                      (v504/*:: as any*/),
+                      (v505/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13777,13 +14188,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v487/*:: as any*/),
+                        "selections": (v506/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v155/*:: as any*/),
+                  (v167/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13792,29 +14203,29 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v391/*:: as any*/),
-                      (v399/*:: as any*/),
-                      (v400/*:: as any*/),
-                      (v401/*:: as any*/),
-                      (v402/*:: as any*/),
-                      (v512/*:: as any*/)
+                      (v408/*:: as any*/),
+                      (v416/*:: as any*/),
+                      (v417/*:: as any*/),
+                      (v418/*:: as any*/),
+                      (v419/*:: as any*/),
+                      (v537/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v520/*:: as any*/),
+                  (v545/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v240/*:: as any*/),
+                    "args": (v253/*:: as any*/),
                     "concreteType": "RegionToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v522/*:: as any*/),
+                    "selections": (v547/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v240/*:: as any*/),
+                    "args": (v253/*:: as any*/),
                     "concreteType": "RegionToMarketConnection",
                     "kind": "LinkedField",
                     "name": "markets",
@@ -13828,19 +14239,19 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v523/*:: as any*/),
-                          (v524/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v525/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v548/*:: as any*/),
+                          (v549/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v550/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "markets(first:100)"
                   },
-                  (v479/*:: as any*/)
+                  (v500/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -13848,9 +14259,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v511/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v535/*:: as any*/),
+                  (v536/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13859,8 +14271,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v485/*:: as any*/),
-                      (v486/*:: as any*/),
+                      (v504/*:: as any*/),
+                      (v505/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13868,13 +14280,13 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v487/*:: as any*/),
+                        "selections": (v506/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v155/*:: as any*/),
+                  (v167/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13883,11 +14295,11 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v92/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v369/*:: as any*/),
-                      (v391/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v101/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v382/*:: as any*/),
+                      (v408/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13895,37 +14307,37 @@ return {
                         "kind": "LinkedField",
                         "name": "figures",
                         "plural": true,
-                        "selections": (v526/*:: as any*/),
+                        "selections": (v551/*:: as any*/),
                         "storageKey": null
                       },
-                      (v527/*:: as any*/),
-                      (v399/*:: as any*/),
-                      (v400/*:: as any*/),
-                      (v401/*:: as any*/),
-                      (v512/*:: as any*/)
+                      (v552/*:: as any*/),
+                      (v416/*:: as any*/),
+                      (v417/*:: as any*/),
+                      (v418/*:: as any*/),
+                      (v537/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v520/*:: as any*/),
+                  (v545/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v240/*:: as any*/),
+                    "args": (v253/*:: as any*/),
                     "concreteType": "MarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v522/*:: as any*/),
+                    "selections": (v547/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": null,
-                    "args": (v240/*:: as any*/),
+                    "args": (v253/*:: as any*/),
                     "concreteType": "MarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v528/*:: as any*/),
+                      (v553/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13934,15 +14346,15 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v412/*:: as any*/)
+                          (v430/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v524/*:: as any*/),
-                  (v479/*:: as any*/),
+                  (v549/*:: as any*/),
+                  (v500/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -13951,11 +14363,11 @@ return {
                     "name": "submarkets",
                     "plural": true,
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v523/*:: as any*/),
-                      (v529/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v548/*:: as any*/),
+                      (v554/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -13966,9 +14378,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v438/*:: as any*/),
-                  (v75/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v555/*:: as any*/),
+                  (v556/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13977,16 +14389,16 @@ return {
                     "name": "teamMeta",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v382/*:: as any*/),
-                      (v84/*:: as any*/),
-                      (v83/*:: as any*/),
-                      (v527/*:: as any*/),
-                      (v120/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v395/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v552/*:: as any*/),
+                      (v129/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v479/*:: as any*/)
+                  (v500/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -13994,9 +14406,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v438/*:: as any*/),
-                  (v75/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v555/*:: as any*/),
+                  (v556/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14005,16 +14417,215 @@ return {
                     "name": "leadershipMeta",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v120/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v82/*:: as any*/),
+                      (v83/*:: as any*/),
+                      (v129/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v479/*:: as any*/)
+                  (v500/*:: as any*/)
                 ],
                 "type": "Leadership",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v50/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PostTypeSEO",
+                    "kind": "LinkedField",
+                    "name": "seo",
+                    "plural": false,
+                    "selections": [
+                      (v52/*:: as any*/),
+                      (v507/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PositionPay",
+                    "kind": "LinkedField",
+                    "name": "pay",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amounts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "period",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Position_Positionmeta",
+                    "kind": "LinkedField",
+                    "name": "positionMeta",
+                    "plural": false,
+                    "selections": [
+                      (v395/*:: as any*/),
+                      (v396/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "workplace",
+                        "storageKey": null
+                      },
+                      (v397/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startDate",
+                        "storageKey": null
+                      },
+                      (v400/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "applicationUrl",
+                        "storageKey": null
+                      },
+                      (v534/*:: as any*/),
+                      (v530/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "streetAddress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postalCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salaryMinimum",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salaryMaximum",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "salaryPeriod",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OpenPosition",
+                    "kind": "LinkedField",
+                    "name": "similarPositions",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v396/*:: as any*/),
+                      (v397/*:: as any*/),
+                      (v398/*:: as any*/),
+                      (v291/*:: as any*/),
+                      (v399/*:: as any*/),
+                      (v400/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v500/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v40/*:: as any*/),
+                    "concreteType": "FormState",
+                    "kind": "LinkedField",
+                    "name": "applicationForm",
+                    "plural": false,
+                    "selections": (v107/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v160/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v182/*:: as any*/)
+                ],
+                "type": "Position",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v459/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GlossaryTerm_Glossarytermmeta",
+                    "kind": "LinkedField",
+                    "name": "glossaryTermMeta",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GlossaryTerm",
+                        "kind": "LinkedField",
+                        "name": "relatedTerms",
+                        "plural": true,
+                        "selections": (v533/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v500/*:: as any*/)
+                ],
+                "type": "GlossaryTerm",
                 "abstractKey": null
               }
             ],
@@ -14024,9 +14635,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v45/*:: as any*/),
-              (v17/*:: as any*/),
-              (v138/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
+              (v150/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -14034,15 +14645,15 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v437/*:: as any*/),
+                "selections": (v458/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v82/*:: as any*/),
-                  (v369/*:: as any*/),
-                  (v529/*:: as any*/),
+                  (v535/*:: as any*/),
+                  (v382/*:: as any*/),
+                  (v554/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14051,30 +14662,30 @@ return {
                     "name": "seo",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v520/*:: as any*/),
+                  (v545/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v240/*:: as any*/),
+                    "args": (v253/*:: as any*/),
                     "concreteType": "SubmarketToPropertyWithSpaceConnection",
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v522/*:: as any*/),
+                    "selections": (v547/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": "submarketProperties",
-                    "args": (v534/*:: as any*/),
+                    "args": (v562/*:: as any*/),
                     "concreteType": "SubmarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v528/*:: as any*/),
+                      (v553/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14082,7 +14693,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v413/*:: as any*/),
+                        "selections": (v563/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14096,9 +14707,9 @@ return {
                     "name": "market",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v82/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v92/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14107,13 +14718,12 @@ return {
                         "name": "marketMeta",
                         "plural": false,
                         "selections": [
-                          (v527/*:: as any*/),
-                          (v399/*:: as any*/),
-                          (v512/*:: as any*/)
+                          (v416/*:: as any*/),
+                          (v537/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14122,11 +14732,11 @@ return {
                         "name": "submarkets",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v369/*:: as any*/),
-                          (v523/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v382/*:: as any*/),
+                          (v548/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -14142,13 +14752,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v534/*:: as any*/),
+                    "args": (v565/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v483/*:: as any*/),
+                      (v508/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14156,7 +14766,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v413/*:: as any*/),
+                        "selections": (v568/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14171,13 +14781,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v534/*:: as any*/),
+                    "args": (v565/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v483/*:: as any*/),
+                      (v508/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14185,7 +14795,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v413/*:: as any*/),
+                        "selections": (v568/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14200,13 +14810,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v534/*:: as any*/),
+                    "args": (v565/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v483/*:: as any*/),
+                      (v508/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14214,7 +14824,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v413/*:: as any*/),
+                        "selections": (v568/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14229,7 +14839,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v534/*:: as any*/),
+                    "args": (v562/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -14243,12 +14853,13 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v521/*:: as any*/),
-                          (v155/*:: as any*/),
-                          (v334/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v160/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v546/*:: as any*/),
+                          (v167/*:: as any*/),
+                          (v346/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14259,7 +14870,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v413/*:: as any*/),
+                        "selections": (v563/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14276,8 +14887,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v45/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -14285,18 +14896,18 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v437/*:: as any*/),
+                "selections": (v458/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v534/*:: as any*/),
+                "args": (v565/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v483/*:: as any*/),
+                  (v508/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14304,7 +14915,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v413/*:: as any*/),
+                    "selections": (v568/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -14317,8 +14928,149 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v45/*:: as any*/),
-              (v37/*:: as any*/),
+              (v18/*:: as any*/),
+              (v47/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "NewsArchive",
+                "kind": "LinkedField",
+                "name": "newsArchive",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Page",
+                    "kind": "LinkedField",
+                    "name": "page",
+                    "plural": false,
+                    "selections": [
+                      (v182/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v557/*:: as any*/),
+                      (v558/*:: as any*/),
+                      (v559/*:: as any*/),
+                      (v560/*:: as any*/),
+                      {
+                        "fields": [
+                          (v564/*:: as any*/)
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "where"
+                      }
+                    ],
+                    "concreteType": "NewsArchiveToPostConnection",
+                    "kind": "LinkedField",
+                    "name": "posts",
+                    "plural": false,
+                    "selections": [
+                      (v508/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NewsArchiveToPostConnectionPageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          (v566/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v433/*:: as any*/),
+                              (v567/*:: as any*/)
+                            ],
+                            "type": "WPPageInfo",
+                            "abstractKey": "__isWPPageInfo"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Market",
+                    "kind": "LinkedField",
+                    "name": "market",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v428/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NewsOption",
+                    "kind": "LinkedField",
+                    "name": "categories",
+                    "plural": true,
+                    "selections": (v422/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NewsOption",
+                    "kind": "LinkedField",
+                    "name": "markets",
+                    "plural": true,
+                    "selections": (v422/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NewsOption",
+                    "kind": "LinkedField",
+                    "name": "years",
+                    "plural": true,
+                    "selections": (v422/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NewsOption",
+                    "kind": "LinkedField",
+                    "name": "months",
+                    "plural": true,
+                    "selections": (v422/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -14326,39 +15078,12 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v437/*:: as any*/),
+                "selections": (v458/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "feed",
-                "args": [
-                  (v530/*:: as any*/),
-                  (v531/*:: as any*/),
-                  (v532/*:: as any*/),
-                  (v533/*:: as any*/),
-                  {
-                    "fields": [
-                      {
-                        "fields": [
-                          {
-                            "kind": "Variable",
-                            "name": "year",
-                            "variableName": "year"
-                          }
-                        ],
-                        "kind": "ObjectValue",
-                        "name": "dateQuery"
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "hasPassword",
-                        "value": false
-                      }
-                    ],
-                    "kind": "ObjectValue",
-                    "name": "where"
-                  }
-                ],
+                "args": (v562/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -14372,29 +15097,17 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v359/*:: as any*/),
-                          (v155/*:: as any*/)
-                        ],
-                        "type": "Post",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v521/*:: as any*/),
-                          (v155/*:: as any*/),
-                          (v334/*:: as any*/)
+                          (v160/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v546/*:: as any*/),
+                          (v167/*:: as any*/),
+                          (v346/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -14402,26 +15115,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v535/*:: as any*/)
+                  (v569/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v530/*:: as any*/),
-                  (v531/*:: as any*/),
-                  {
-                    "kind": "Variable",
-                    "name": "first",
-                    "variableName": "directoryFirst"
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "last",
-                    "variableName": "directoryLast"
-                  },
-                  (v482/*:: as any*/)
+                  (v557/*:: as any*/),
+                  (v558/*:: as any*/),
+                  (v570/*:: as any*/),
+                  (v571/*:: as any*/),
+                  (v561/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -14436,13 +15141,13 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -14451,11 +15156,11 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v508/*:: as any*/)
+                              (v531/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v155/*:: as any*/)
+                          (v167/*:: as any*/)
                         ],
                         "type": "PropertyPage",
                         "abstractKey": null
@@ -14463,11 +15168,11 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v523/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v548/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v240/*:: as any*/),
+                            "args": (v253/*:: as any*/),
                             "concreteType": "RegionToMarketConnection",
                             "kind": "LinkedField",
                             "name": "markets",
@@ -14481,10 +15186,10 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v525/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v550/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14498,9 +15203,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v155/*:: as any*/),
-                          (v394/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v167/*:: as any*/),
+                          (v411/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -14508,7 +15213,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -14517,15 +15222,15 @@ return {
                             "name": "marketMeta",
                             "plural": false,
                             "selections": [
-                              (v45/*:: as any*/),
-                              (v368/*:: as any*/),
-                              (v310/*:: as any*/),
-                              (v369/*:: as any*/),
-                              (v527/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v381/*:: as any*/),
+                              (v322/*:: as any*/),
+                              (v382/*:: as any*/),
+                              (v552/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v523/*:: as any*/)
+                          (v548/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -14533,7 +15238,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v536/*:: as any*/),
+                          (v572/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -14542,7 +15247,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v382/*:: as any*/)
+                              (v395/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -14553,9 +15258,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v419/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v440/*:: as any*/),
+                          (v85/*:: as any*/)
                         ],
                         "type": "Team",
                         "abstractKey": null
@@ -14563,7 +15268,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v536/*:: as any*/)
+                          (v572/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -14571,9 +15276,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v84/*:: as any*/),
+                          (v85/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -14581,7 +15286,70 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v535/*:: as any*/)
+                  (v569/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v40/*:: as any*/),
+                "concreteType": "OpenPositions",
+                "kind": "LinkedField",
+                "name": "positionArchive",
+                "plural": false,
+                "selections": (v401/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": "terms",
+                "args": [
+                  (v557/*:: as any*/),
+                  (v558/*:: as any*/),
+                  (v570/*:: as any*/),
+                  (v571/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "where",
+                    "value": {
+                      "hasPassword": false,
+                      "orderby": [
+                        {
+                          "field": "TITLE",
+                          "order": "ASC"
+                        }
+                      ]
+                    }
+                  }
+                ],
+                "concreteType": "ContentTypeToContentNodeConnection",
+                "kind": "LinkedField",
+                "name": "contentNodes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v82/*:: as any*/)
+                        ],
+                        "type": "GlossaryTerm",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v569/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -14593,111 +15361,6 @@ return {
         "storageKey": null
       },
       {
-        "alias": "main",
-        "args": [
-          (v537/*:: as any*/),
-          {
-            "kind": "Literal",
-            "name": "where",
-            "value": {
-              "location": "MAIN_MENU",
-              "parentDatabaseId": 0
-            }
-          }
-        ],
-        "concreteType": "RootQueryToMenuItemConnection",
-        "kind": "LinkedField",
-        "name": "menuItems",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MenuItem",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v23/*:: as any*/),
-              (v37/*:: as any*/),
-              (v13/*:: as any*/),
-              (v69/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MenuItem_Featureditem",
-                "kind": "LinkedField",
-                "name": "featuredItem",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "showPropertySearch",
-                    "storageKey": null
-                  },
-                  (v374/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v114/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v481/*:: as any*/),
-                "concreteType": "MenuItemToMenuItemConnection",
-                "kind": "LinkedField",
-                "name": "childItems",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MenuItem",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v23/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v69/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "childItems(first:20)"
-              },
-              (v17/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "menuItems(first:12,where:{\"location\":\"MAIN_MENU\",\"parentDatabaseId\":0})"
-      },
-      {
-        "alias": "top",
-        "args": [
-          (v538/*:: as any*/),
-          {
-            "kind": "Literal",
-            "name": "where",
-            "value": {
-              "location": "TOP_NAV_MENU",
-              "parentDatabaseId": 0
-            }
-          }
-        ],
-        "concreteType": "RootQueryToMenuItemConnection",
-        "kind": "LinkedField",
-        "name": "menuItems",
-        "plural": false,
-        "selections": (v539/*:: as any*/),
-        "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
-      },
-      {
         "alias": null,
         "args": null,
         "concreteType": "SiteOptions",
@@ -14705,6 +15368,8 @@ return {
         "name": "options",
         "plural": false,
         "selections": [
+          (v142/*:: as any*/),
+          (v143/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -14727,12 +15392,117 @@ return {
                 "name": "social",
                 "storageKey": null
               },
-              (v279/*:: as any*/)
+              (v291/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "main",
+        "args": [
+          (v573/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "location": "MAIN_MENU",
+              "parentDatabaseId": 0
+            }
+          }
+        ],
+        "concreteType": "RootQueryToMenuItemConnection",
+        "kind": "LinkedField",
+        "name": "menuItems",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuItem",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v26/*:: as any*/),
+              (v47/*:: as any*/),
+              (v15/*:: as any*/),
+              (v79/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuItem_Featureditem",
+                "kind": "LinkedField",
+                "name": "featuredItem",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showPropertySearch",
+                    "storageKey": null
+                  },
+                  (v387/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v123/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v502/*:: as any*/),
+                "concreteType": "MenuItemToMenuItemConnection",
+                "kind": "LinkedField",
+                "name": "childItems",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MenuItem",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v79/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "childItems(first:20)"
+              },
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "menuItems(first:12,where:{\"location\":\"MAIN_MENU\",\"parentDatabaseId\":0})"
+      },
+      {
+        "alias": "top",
+        "args": [
+          (v574/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "where",
+            "value": {
+              "location": "TOP_NAV_MENU",
+              "parentDatabaseId": 0
+            }
+          }
+        ],
+        "concreteType": "RootQueryToMenuItemConnection",
+        "kind": "LinkedField",
+        "name": "menuItems",
+        "plural": false,
+        "selections": (v575/*:: as any*/),
+        "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": "footer",
@@ -14764,18 +15534,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v37/*:: as any*/),
+              (v26/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v537/*:: as any*/)
+                  (v573/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v539/*:: as any*/),
+                "selections": (v575/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -14787,7 +15557,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v538/*:: as any*/),
+          (v574/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -14801,12 +15571,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v539/*:: as any*/),
+        "selections": (v575/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v540/*:: as any*/),
+        "args": (v576/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -14819,7 +15589,12 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v541/*:: as any*/),
+            "selections": [
+              (v18/*:: as any*/),
+              (v15/*:: as any*/),
+              (v150/*:: as any*/),
+              (v26/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -14827,7 +15602,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v540/*:: as any*/),
+        "args": (v576/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -14840,15 +15615,22 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v541/*:: as any*/),
+            "selections": [
+              (v18/*:: as any*/),
+              (v15/*:: as any*/),
+              (v150/*:: as any*/),
+              (v535/*:: as any*/),
+              (v26/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
         "storageKey": "allStatus(first:30)"
       },
+      (v535/*:: as any*/),
       {
         "alias": null,
-        "args": (v240/*:: as any*/),
+        "args": (v253/*:: as any*/),
         "concreteType": "RootQueryToContentTypeConnection",
         "kind": "LinkedField",
         "name": "contentTypes",
@@ -14861,25 +15643,70 @@ return {
             "kind": "LinkedField",
             "name": "nodes",
             "plural": true,
-            "selections": (v46/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": "contentTypes(first:100)"
+      },
+      {
+        "condition": "hasCursor",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "cursorNodes",
+            "args": [
+              (v53/*:: as any*/),
+              {
+                "fields": [
+                  {
+                    "kind": "Variable",
+                    "name": "in",
+                    "variableName": "cursorIds"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "where"
+              }
+            ],
+            "concreteType": "RootQueryToContentNodeConnection",
+            "kind": "LinkedField",
+            "name": "contentNodes",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "8851fc894a068791b9026d478baec840",
+    "cacheID": "300a10cd648afb508760f34d6efc5757",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$parameters:[UrlParameter!],$year:Int,$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,id}},contentTypes(first:100){nodes{name,uri,id}}}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,slug,uri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PostArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Post{...PostFeed_posts},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,dateQuery:{year:$year}}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyCard_property on Property{title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...PropertyFactGrid_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactGrid_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},propertyMeta{propertyDownload{...DownloadButton_file,id}},...PropertyFactGrid_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{uri,seo{opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,slug,uri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{id,nextFrom:categories(first:1){nodes{name,uri,posts(first:4,where:{hasPassword:false}){nodes{id,...NewsCard_post}},id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,slug,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc},portfolio{buildings,buildingsWithSpace,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}},market{title,uri,slug,marketMeta{region{title,uri,id},leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,seo{breadcrumbs{text,url}},featuredImage{node{...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,uri,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PostFeed_posts,id},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id}},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id}},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,id},market{title,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
   }
 };
 })();
 
-(node as any).hash = "62e6d5a0429f09fe1227dcc142d567e5";
+(node as any).hash = "a2f8606735f3aeae7ab60853b53db4c2";
 
 export default node;

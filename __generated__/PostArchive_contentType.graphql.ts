@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<829f07fe139a57c82438bfad785e76ed>>
+ * @generated SignedSource<<58454cb8554de72d4a9fde7795966c34>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,50 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostArchive_contentType$data = {
-  readonly feed: {
-    readonly nodes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"PostFeed_posts">;
+  readonly newsArchive: {
+    readonly categories: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
     }>;
-    readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
-    };
+    readonly category: {
+      readonly name: string | null;
+      readonly slug: string | null;
+    } | null;
+    readonly ignored: ReadonlyArray<string>;
+    readonly market: {
+      readonly slug: string | null;
+      readonly title: string | null;
+    } | null;
+    readonly markets: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
+    readonly month: number | null;
+    readonly months: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
+    readonly posts: {
+      readonly nodes: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"PostFeed_posts">;
+      }>;
+      readonly pageInfo: {
+        readonly offsetPagination: {
+          readonly total: number | null;
+        } | null;
+        readonly " $fragmentSpreads": FragmentRefs<"PostPagination_pageInfo">;
+      };
+    } | null;
+    readonly text: string | null;
+    readonly year: number | null;
+    readonly years: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly value: string;
+    }>;
   } | null;
   readonly uri: string | null;
   readonly " $fragmentType": "PostArchive_contentType";
@@ -29,7 +63,38 @@ export type PostArchive_contentType$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PostArchive_contentType">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -49,7 +114,11 @@ const node: ReaderFragment = {
     },
     {
       "kind": "RootArgument",
-      "name": "year"
+      "name": "offset"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "parameters"
     }
   ],
   "kind": "Fragment",
@@ -64,66 +133,66 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": "feed",
+      "alias": null,
       "args": [
         {
           "kind": "Variable",
-          "name": "after",
-          "variableName": "after"
-        },
-        {
-          "kind": "Variable",
-          "name": "before",
-          "variableName": "before"
-        },
-        {
-          "kind": "Variable",
-          "name": "first",
-          "variableName": "feedFirst"
-        },
-        {
-          "kind": "Variable",
-          "name": "last",
-          "variableName": "feedLast"
-        },
-        {
-          "fields": [
-            {
-              "fields": [
-                {
-                  "kind": "Variable",
-                  "name": "year",
-                  "variableName": "year"
-                }
-              ],
-              "kind": "ObjectValue",
-              "name": "dateQuery"
-            },
-            {
-              "kind": "Literal",
-              "name": "hasPassword",
-              "value": false
-            }
-          ],
-          "kind": "ObjectValue",
-          "name": "where"
+          "name": "parameters",
+          "variableName": "parameters"
         }
       ],
-      "concreteType": "ContentTypeToContentNodeConnection",
+      "concreteType": "NewsArchive",
       "kind": "LinkedField",
-      "name": "contentNodes",
+      "name": "newsArchive",
       "plural": false,
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "concreteType": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "after",
+              "variableName": "after"
+            },
+            {
+              "kind": "Variable",
+              "name": "before",
+              "variableName": "before"
+            },
+            {
+              "kind": "Variable",
+              "name": "first",
+              "variableName": "feedFirst"
+            },
+            {
+              "kind": "Variable",
+              "name": "last",
+              "variableName": "feedLast"
+            },
+            {
+              "fields": [
+                {
+                  "kind": "Variable",
+                  "name": "offsetPagination",
+                  "variableName": "offset"
+                }
+              ],
+              "kind": "ObjectValue",
+              "name": "where"
+            }
+          ],
+          "concreteType": "NewsArchiveToPostConnection",
           "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
+          "name": "posts",
+          "plural": false,
           "selections": [
             {
-              "kind": "InlineFragment",
+              "alias": null,
+              "args": null,
+              "concreteType": "Post",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
               "selections": [
                 {
                   "args": null,
@@ -131,8 +200,41 @@ const node: ReaderFragment = {
                   "name": "PostFeed_posts"
                 }
               ],
-              "type": "Post",
-              "abstractKey": null
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "NewsArchiveToPostConnectionPageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OffsetPaginationPageInfo",
+                  "kind": "LinkedField",
+                  "name": "offsetPagination",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "total",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "PostPagination_pageInfo"
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -140,40 +242,107 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
+          "concreteType": "Category",
           "kind": "LinkedField",
-          "name": "pageInfo",
+          "name": "category",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
+              "name": "name",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasPreviousPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "startCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Market",
+          "kind": "LinkedField",
+          "name": "market",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "year",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "month",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ignored",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NewsOption",
+          "kind": "LinkedField",
+          "name": "categories",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NewsOption",
+          "kind": "LinkedField",
+          "name": "markets",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NewsOption",
+          "kind": "LinkedField",
+          "name": "years",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NewsOption",
+          "kind": "LinkedField",
+          "name": "months",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -183,7 +352,8 @@ const node: ReaderFragment = {
   "type": "ContentType",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "eae0213f4dd7d5ba71331bf4c442dc65";
+(node as any).hash = "80395f78a520000550b70791abf96e8f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2c3416c6317dc7224f4374a9cae854b>>
+ * @generated SignedSource<<4be33fd049d42a8ee3fb028f0130e664>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,7 @@ export type PropertyArchive_contentType$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PropertyFeed_properties">;
     }>;
     readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"ListPagination_pageInfo">;
     };
   } | null;
   readonly uri: string | null;
@@ -46,10 +43,6 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "feedLast"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "year"
     }
   ],
   "kind": "Fragment",
@@ -87,26 +80,11 @@ const node: ReaderFragment = {
           "variableName": "feedLast"
         },
         {
-          "fields": [
-            {
-              "fields": [
-                {
-                  "kind": "Variable",
-                  "name": "year",
-                  "variableName": "year"
-                }
-              ],
-              "kind": "ObjectValue",
-              "name": "dateQuery"
-            },
-            {
-              "kind": "Literal",
-              "name": "hasPassword",
-              "value": false
-            }
-          ],
-          "kind": "ObjectValue",
-          "name": "where"
+          "kind": "Literal",
+          "name": "where",
+          "value": {
+            "hasPassword": false
+          }
         }
       ],
       "concreteType": "ContentTypeToContentNodeConnection",
@@ -146,32 +124,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasPreviousPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "startCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "ListPagination_pageInfo"
             }
           ],
           "storageKey": null
@@ -184,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ac6dc8729dac8424375c51bee6e0fbc";
+(node as any).hash = "2d53dee61a23660983c1096d2f18a8f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c74673a93cc63950b4356f90eefb599>>
+ * @generated SignedSource<<0e3f2c8c575d91b6c9e06f766148fd48>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyCard_property$data = {
+  readonly databaseId: number;
   readonly propertyFacts: {
     readonly availableSquareFeet: number | null;
     readonly buildingLengthFeet: number | null;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PropertyCard_property",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90fada0deed978357d72419e3a294d49";
+(node as any).hash = "d7598d8ee23dc99ccfece5f436c9d871";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e51996c18f0da2b05a50fad5e6195c0>>
+ * @generated SignedSource<<f8ea4d3db450e6fe1b2478dbd2ff1b14>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PropertyDetails_property$data = {
     readonly propertyAddress: string | null;
   } | null;
   readonly uri: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"PropertyFactGrid_property">;
+  readonly " $fragmentSpreads": FragmentRefs<"BrochureButton_property" | "readPropertyFacts_property">;
   readonly " $fragmentType": "PropertyDetails_property";
 };
 export type PropertyDetails_property$key = {
@@ -56,13 +56,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PropertyFactGrid_property"
+      "name": "BrochureButton_property"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "readPropertyFacts_property"
     }
   ],
   "type": "Property",
   "abstractKey": null
 };
 
-(node as any).hash = "8e3fefb62c802ad15ac3fe453d962609";
+(node as any).hash = "90f845b8b10d87cb4f7e605ad273ff84";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77785bbf66be4b0153ca4c62be1074fa>>
+ * @generated SignedSource<<d8a47fe5aa4d246e75b40559c84e51da>>
  * @lightSyntaxTransform
  */
 
@@ -21,14 +21,9 @@ export type PropertyFactSheet_property$data = {
       readonly uri: string | null;
     } | null;
   } | null;
-  readonly propertyMeta: {
-    readonly propertyDownload: {
-      readonly " $fragmentSpreads": FragmentRefs<"DownloadButton_file">;
-    } | null;
-  } | null;
   readonly title: string | null;
   readonly uri: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"PropertyFactGrid_property">;
+  readonly " $fragmentSpreads": FragmentRefs<"BrochureButton_property" | "readPropertyFacts_property">;
   readonly " $fragmentType": "PropertyFactSheet_property";
 };
 export type PropertyFactSheet_property$key = {
@@ -125,36 +120,14 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Property_Propertymeta",
-      "kind": "LinkedField",
-      "name": "propertyMeta",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaItem",
-          "kind": "LinkedField",
-          "name": "propertyDownload",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "DownloadButton_file"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "BrochureButton_property"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PropertyFactGrid_property"
+      "name": "readPropertyFacts_property"
     }
   ],
   "type": "Property",
@@ -162,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5d0ec63c1e355d1476c75799a093833";
+(node as any).hash = "9b40b33de00281a669fa455791314911";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<882b4b5f6ff15627a0866683b904a6df>>
+ * @generated SignedSource<<f6bff4c84b318ceb8964ac9547ea5c13>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyHero_property$data = {
+  readonly databaseId: number;
   readonly featuredImage: {
     readonly node: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PropertyHero_property",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -268,6 +276,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1bbdaf7d3ebbed3dd677c3b022343c6";
+(node as any).hash = "5014626db5c91881801ed9e34c5718a6";
 
 export default node;

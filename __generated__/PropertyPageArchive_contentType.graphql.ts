@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a85a129610be0915b11933e180c2a39d>>
+ * @generated SignedSource<<829c4010bb66510c6b6da8653fe18d5c>>
  * @lightSyntaxTransform
  */
 
@@ -25,10 +25,7 @@ export type PropertyPageArchive_contentType$data = {
       readonly uri: string | null;
     }>;
     readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"ListPagination_pageInfo">;
     };
   } | null;
   readonly uri: string | null;
@@ -194,32 +191,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasPreviousPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "startCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "ListPagination_pageInfo"
             }
           ],
           "storageKey": null
@@ -233,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "241b01ca7e12244f7bce9472d123b832";
+(node as any).hash = "8eccbad8a38172bf3d0168ea1eb0ac48";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<121e31d96839dc0b15c7156f78d6eb91>>
+ * @generated SignedSource<<765b187563379a2ae9662fcbf7aa498c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PropertyRow_property$data = {
+  readonly databaseId: number;
   readonly propertyFacts: {
     readonly availableSquareFeet: number | null;
     readonly buildingType: string | null;
@@ -48,6 +49,13 @@ return {
   "metadata": null,
   "name": "PropertyRow_property",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfe973078fe7054c8fa19f330fac44c2";
+(node as any).hash = "3927f3b9103dc4edf56a49dbe663b14a";
 
 export default node;

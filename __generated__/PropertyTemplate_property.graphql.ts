@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5924c24487223244c504577f39cbd17>>
+ * @generated SignedSource<<369605b9538ea6904c52b782374c6b9f>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,6 @@ export type PropertyTemplate_property$data = {
       readonly text: string | null;
       readonly url: string | null;
     } | null> | null;
-    readonly opengraphSiteName: string | null;
   } | null;
   readonly submarkets: {
     readonly nodes: ReadonlyArray<{
@@ -42,7 +41,6 @@ export type PropertyTemplate_property$data = {
       readonly uri: string | null;
     }>;
   } | null;
-  readonly uri: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"ContactBar_property" | "MarketNews_property" | "NearbyProperties_property" | "PropertyContacts_property" | "PropertyDistances_property" | "PropertyDrawings_property" | "PropertyFactSheet_property" | "PropertyHero_property" | "PropertyHighlights_property" | "PropertyJsonLd_property">;
   readonly " $fragmentType": "PropertyTemplate_property";
 };
@@ -65,7 +63,6 @@ return {
   "metadata": null,
   "name": "PropertyTemplate_property",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -74,13 +71,6 @@ return {
       "name": "seo",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "opengraphSiteName",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -309,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "79b36c4645d2c279b1536ea8304bcc24";
+(node as any).hash = "39fd2752f48143dadc02c66d7a32b97f";
 
 export default node;

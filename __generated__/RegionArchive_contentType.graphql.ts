@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eff2365f9f3af7144429d4167da35c43>>
+ * @generated SignedSource<<ea889190269566d253a6a78fb31bb503>>
  * @lightSyntaxTransform
  */
 
@@ -28,10 +28,7 @@ export type RegionArchive_contentType$data = {
       readonly uri?: string | null;
     }>;
     readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"ListPagination_pageInfo">;
     };
   } | null;
   readonly uri: string | null;
@@ -217,32 +214,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasPreviousPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "startCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "ListPagination_pageInfo"
             }
           ],
           "storageKey": null
@@ -256,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b5779cccf1ddf9e0c3ecba038d22121";
+(node as any).hash = "8cafee7826be79e515776e9c776da46d";
 
 export default node;

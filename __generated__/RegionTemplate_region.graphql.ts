@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c728f5f2547bdd7aaed7d3bfcef4e77e>>
+ * @generated SignedSource<<0f19f7ebfa3d9b1cb5c138ef18c91a68>>
  * @lightSyntaxTransform
  */
 
@@ -46,14 +46,14 @@ export type RegionTemplate_region$data = {
   } | null;
   readonly portfolio: {
     readonly buildings: number;
-    readonly buildingsWithSpace: number;
-    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio" | "PlaceTable_portfolio">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio" | "PlaceTable_portfolio" | "SpaceLink_portfolio">;
   };
   readonly propertiesWithSpace: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
     }>;
   } | null;
+  readonly propertySearchUri: string;
   readonly regionMeta: {
     readonly bannerImage: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
@@ -81,7 +81,6 @@ export type RegionTemplate_region$data = {
     } | null> | null;
     readonly metaDesc: string | null;
   } | null;
-  readonly slug: string | null;
   readonly title: string | null;
   readonly uri: string | null;
   readonly " $fragmentType": "RegionTemplate_region";
@@ -146,14 +145,14 @@ return {
   "name": "RegionTemplate_region",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "slug",
+      "name": "propertySearchUri",
       "storageKey": null
     },
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -361,11 +360,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "buildingsWithSpace",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "SpaceLink_portfolio"
         },
         {
           "args": null,
@@ -505,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a2f148177e83974a975b03180699e88";
+(node as any).hash = "682fc861f01f137498435435e0b1390a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6998c3a96c3deeb6dbea8ff294c0bd89>>
+ * @generated SignedSource<<903dee8f94d084966ffe54412e8eb715>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RelatedPosts_post$data = {
-  readonly id: string;
-  readonly nextFrom: {
+  readonly categories: {
     readonly nodes: ReadonlyArray<{
       readonly name: string | null;
-      readonly posts: {
-        readonly nodes: ReadonlyArray<{
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post">;
-        }>;
-      } | null;
       readonly uri: string | null;
     }>;
   } | null;
+  readonly relatedPosts: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"NewsCard_post">;
+  }>;
   readonly " $fragmentType": "RelatedPosts_post";
 };
 export type RelatedPosts_post$key = {
@@ -30,23 +27,43 @@ export type RelatedPosts_post$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RelatedPosts_post">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RelatedPosts_post",
   "selections": [
-    (v0/*:: as any*/),
     {
-      "alias": "nextFrom",
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "Post",
+      "kind": "LinkedField",
+      "name": "relatedPosts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NewsCard_post"
+        }
+      ],
+      "storageKey": "relatedPosts(first:3)"
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -80,47 +97,6 @@ return {
               "kind": "ScalarField",
               "name": "uri",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "first",
-                  "value": 4
-                },
-                {
-                  "kind": "Literal",
-                  "name": "where",
-                  "value": {
-                    "hasPassword": false
-                  }
-                }
-              ],
-              "concreteType": "CategoryToPostConnection",
-              "kind": "LinkedField",
-              "name": "posts",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Post",
-                  "kind": "LinkedField",
-                  "name": "nodes",
-                  "plural": true,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "NewsCard_post"
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "posts(first:4,where:{\"hasPassword\":false})"
             }
           ],
           "storageKey": null
@@ -132,8 +108,7 @@ return {
   "type": "Post",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "a84de6bfac887de1c5a179b77fb5fb5b";
+(node as any).hash = "851c3bd531080c5a33feb654305e559d";
 
 export default node;

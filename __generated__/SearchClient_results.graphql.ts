@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2978a0df82cad611337b6300207538b2>>
+ * @generated SignedSource<<cb2dd33c94f8a8f1dbe1bc8b473636a7>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type SearchClient_results$data = {
             readonly slug: string | null;
           }>;
         } | null;
+        readonly databaseId: number;
         readonly featuredImage: {
           readonly node: {
             readonly altText: string | null;
@@ -42,10 +43,15 @@ export type SearchClient_results$data = {
         readonly id: string;
         readonly propertyFacts: {
           readonly availableFrom: string | null;
+          readonly availablePosition: string | null;
           readonly availableSquareFeet: number | null;
+          readonly buildingDepthFeet: number | null;
+          readonly buildingLengthFeet: number | null;
           readonly buildingType: string | null;
           readonly city: string | null;
           readonly clearHeightFeet: number | null;
+          readonly columnSpacingDepthFeet: number | null;
+          readonly columnSpacingLengthFeet: number | null;
           readonly contacts: ReadonlyArray<{
             readonly id: string;
             readonly teamMeta: {
@@ -54,6 +60,24 @@ export type SearchClient_results$data = {
             readonly title: string | null;
           }> | null;
           readonly dockDoors: number | null;
+          readonly floors: number | null;
+          readonly officeFloors: number | null;
+          readonly officePosition: string | null;
+          readonly officeSquareFeet: number | null;
+          readonly rooms: ReadonlyArray<{
+            readonly name: string | null;
+            readonly squareFeet: number | null;
+          }> | null;
+          readonly sides: ReadonlyArray<{
+            readonly dockDoors: number | null;
+            readonly driveInDoors: number | null;
+            readonly floor: number | null;
+            readonly side: string | null;
+            readonly trailerStalls: number | null;
+            readonly truckCourtFeet: number | null;
+            readonly vanStalls: number | null;
+          }> | null;
+          readonly speedBayFeet: number | null;
           readonly totalSquareFeet: number | null;
         } | null;
         readonly title: string | null;
@@ -160,17 +184,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dockDoors",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "squareFeet",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -178,7 +223,7 @@ v6 = [
     "name": "value",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -285,6 +330,13 @@ return {
                   "storageKey": null
                 },
                 (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "databaseId",
+                  "storageKey": null
+                },
                 (v2/*:: as any*/),
                 {
                   "alias": null,
@@ -405,13 +457,7 @@ return {
                           "name": "slug",
                           "storageKey": null
                         },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "name",
-                          "storageKey": null
-                        }
+                        (v4/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -461,18 +507,149 @@ return {
                       "name": "clearHeightFeet",
                       "storageKey": null
                     },
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "dockDoors",
+                      "name": "availableFrom",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "availableFrom",
+                      "name": "availablePosition",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "buildingLengthFeet",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "buildingDepthFeet",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "floors",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "columnSpacingLengthFeet",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "columnSpacingDepthFeet",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "speedBayFeet",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "officeSquareFeet",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "officeFloors",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "officePosition",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Property_Propertyfacts_sides",
+                      "kind": "LinkedField",
+                      "name": "sides",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "side",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "floor",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "truckCourtFeet",
+                          "storageKey": null
+                        },
+                        (v5/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "driveInDoors",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "trailerStalls",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "vanStalls",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Property_Propertyfacts_rooms",
+                      "kind": "LinkedField",
+                      "name": "rooms",
+                      "plural": true,
+                      "selections": [
+                        (v4/*:: as any*/),
+                        (v6/*:: as any*/)
+                      ],
                       "storageKey": null
                     },
                     {
@@ -561,14 +738,8 @@ return {
           ],
           "storageKey": null
         },
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "squareFeet",
-          "storageKey": null
-        },
+        (v7/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -584,7 +755,7 @@ return {
               "name": "filter",
               "storageKey": null
             },
-            (v4/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -611,7 +782,7 @@ return {
                   "name": "text",
                   "storageKey": null
                 },
-                (v5/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -672,7 +843,7 @@ return {
               "kind": "LinkedField",
               "name": "market",
               "plural": true,
-              "selections": (v6/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             },
             {
@@ -682,7 +853,7 @@ return {
               "kind": "LinkedField",
               "name": "region",
               "plural": true,
-              "selections": (v6/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             },
             {
@@ -692,7 +863,7 @@ return {
               "kind": "LinkedField",
               "name": "submarket",
               "plural": true,
-              "selections": (v6/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             },
             {
@@ -702,7 +873,7 @@ return {
               "kind": "LinkedField",
               "name": "status",
               "plural": true,
-              "selections": (v6/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             },
             {
@@ -712,7 +883,7 @@ return {
               "kind": "LinkedField",
               "name": "buildingType",
               "plural": true,
-              "selections": (v6/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             },
             {
@@ -722,7 +893,7 @@ return {
               "kind": "LinkedField",
               "name": "feature",
               "plural": true,
-              "selections": (v6/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             },
             {
@@ -732,7 +903,7 @@ return {
               "kind": "LinkedField",
               "name": "clearHeight",
               "plural": true,
-              "selections": (v6/*:: as any*/),
+              "selections": (v9/*:: as any*/),
               "storageKey": null
             }
           ],

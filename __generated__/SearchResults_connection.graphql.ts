@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c263be644403f2303fdd1a3154d730d2>>
+ * @generated SignedSource<<ec5f3a4bff94606ededad3ed40da3af5>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type SearchResults_connection$data = {
           readonly slug: string | null;
         }>;
       } | null;
+      readonly databaseId: number;
       readonly featuredImage: {
         readonly node: {
           readonly altText: string | null;
@@ -41,10 +42,15 @@ export type SearchResults_connection$data = {
       readonly id: string;
       readonly propertyFacts: {
         readonly availableFrom: string | null;
+        readonly availablePosition: string | null;
         readonly availableSquareFeet: number | null;
+        readonly buildingDepthFeet: number | null;
+        readonly buildingLengthFeet: number | null;
         readonly buildingType: string | null;
         readonly city: string | null;
         readonly clearHeightFeet: number | null;
+        readonly columnSpacingDepthFeet: number | null;
+        readonly columnSpacingLengthFeet: number | null;
         readonly contacts: ReadonlyArray<{
           readonly id: string;
           readonly teamMeta: {
@@ -53,6 +59,24 @@ export type SearchResults_connection$data = {
           readonly title: string | null;
         }> | null;
         readonly dockDoors: number | null;
+        readonly floors: number | null;
+        readonly officeFloors: number | null;
+        readonly officePosition: string | null;
+        readonly officeSquareFeet: number | null;
+        readonly rooms: ReadonlyArray<{
+          readonly name: string | null;
+          readonly squareFeet: number | null;
+        }> | null;
+        readonly sides: ReadonlyArray<{
+          readonly dockDoors: number | null;
+          readonly driveInDoors: number | null;
+          readonly floor: number | null;
+          readonly side: string | null;
+          readonly trailerStalls: number | null;
+          readonly truckCourtFeet: number | null;
+          readonly vanStalls: number | null;
+        }> | null;
+        readonly speedBayFeet: number | null;
         readonly totalSquareFeet: number | null;
       } | null;
       readonly title: string | null;
@@ -139,10 +163,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "squareFeet",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -150,7 +181,7 @@ v2 = [
     "name": "value",
     "storageKey": null
   },
-  (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -159,25 +190,39 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dockDoors",
   "storageKey": null
 };
 return {
@@ -187,13 +232,7 @@ return {
   "name": "SearchResults_connection",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "squareFeet",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -236,7 +275,7 @@ return {
               "name": "text",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -297,7 +336,7 @@ return {
           "kind": "LinkedField",
           "name": "market",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -307,7 +346,7 @@ return {
           "kind": "LinkedField",
           "name": "region",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -317,7 +356,7 @@ return {
           "kind": "LinkedField",
           "name": "submarket",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -327,7 +366,7 @@ return {
           "kind": "LinkedField",
           "name": "status",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -337,7 +376,7 @@ return {
           "kind": "LinkedField",
           "name": "buildingType",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -347,7 +386,7 @@ return {
           "kind": "LinkedField",
           "name": "feature",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -357,7 +396,7 @@ return {
           "kind": "LinkedField",
           "name": "clearHeight",
           "plural": true,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -400,8 +439,15 @@ return {
               "name": "__typename",
               "storageKey": null
             },
-            (v3/*:: as any*/),
             (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -425,7 +471,7 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -440,7 +486,7 @@ return {
                       "name": "sourceUrl",
                       "storageKey": null
                     },
-                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -481,7 +527,7 @@ return {
                           "name": "mimeType",
                           "storageKey": null
                         },
-                        (v5/*:: as any*/)
+                        (v6/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -513,7 +559,7 @@ return {
                   "name": "nodes",
                   "plural": true,
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -521,13 +567,7 @@ return {
                       "name": "slug",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    }
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -577,13 +617,7 @@ return {
                   "name": "clearHeightFeet",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "dockDoors",
-                  "storageKey": null
-                },
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -594,13 +628,150 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "availablePosition",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "buildingLengthFeet",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "buildingDepthFeet",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "floors",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "columnSpacingLengthFeet",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "columnSpacingDepthFeet",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "speedBayFeet",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "officeSquareFeet",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "officeFloors",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "officePosition",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Property_Propertyfacts_sides",
+                  "kind": "LinkedField",
+                  "name": "sides",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "side",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "floor",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "truckCourtFeet",
+                      "storageKey": null
+                    },
+                    (v8/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "driveInDoors",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "trailerStalls",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "vanStalls",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Property_Propertyfacts_rooms",
+                  "kind": "LinkedField",
+                  "name": "rooms",
+                  "plural": true,
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Team",
                   "kind": "LinkedField",
                   "name": "contacts",
                   "plural": true,
                   "selections": [
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -676,6 +847,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6b96812be458cccebb89894ba64348d";
+(node as any).hash = "3c27f79981bdcf8ae4690410b370f321";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7497aa23acbb8efdecc2916b7f4ab3c>>
+ * @generated SignedSource<<883856414a7ebb389487834ab9871b9c>>
  * @lightSyntaxTransform
  */
 
@@ -72,6 +72,7 @@ export type Search_block$data = {
               readonly slug: string | null;
             }>;
           } | null;
+          readonly databaseId: number;
           readonly featuredImage: {
             readonly node: {
               readonly altText: string | null;
@@ -91,10 +92,15 @@ export type Search_block$data = {
           readonly id: string;
           readonly propertyFacts: {
             readonly availableFrom: string | null;
+            readonly availablePosition: string | null;
             readonly availableSquareFeet: number | null;
+            readonly buildingDepthFeet: number | null;
+            readonly buildingLengthFeet: number | null;
             readonly buildingType: string | null;
             readonly city: string | null;
             readonly clearHeightFeet: number | null;
+            readonly columnSpacingDepthFeet: number | null;
+            readonly columnSpacingLengthFeet: number | null;
             readonly contacts: ReadonlyArray<{
               readonly id: string;
               readonly teamMeta: {
@@ -103,6 +109,24 @@ export type Search_block$data = {
               readonly title: string | null;
             }> | null;
             readonly dockDoors: number | null;
+            readonly floors: number | null;
+            readonly officeFloors: number | null;
+            readonly officePosition: string | null;
+            readonly officeSquareFeet: number | null;
+            readonly rooms: ReadonlyArray<{
+              readonly name: string | null;
+              readonly squareFeet: number | null;
+            }> | null;
+            readonly sides: ReadonlyArray<{
+              readonly dockDoors: number | null;
+              readonly driveInDoors: number | null;
+              readonly floor: number | null;
+              readonly side: string | null;
+              readonly trailerStalls: number | null;
+              readonly truckCourtFeet: number | null;
+              readonly vanStalls: number | null;
+            }> | null;
+            readonly speedBayFeet: number | null;
             readonly totalSquareFeet: number | null;
           } | null;
           readonly title: string | null;
@@ -288,21 +312,35 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "squareFeet",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dockDoors",
   "storageKey": null
 };
 return {
@@ -389,13 +427,7 @@ return {
           "plural": false,
           "selections": [
             (v12/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "squareFeet",
-              "storageKey": null
-            },
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -551,7 +583,14 @@ return {
                       "name": "__typename",
                       "storageKey": null
                     },
-                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "databaseId",
+                      "storageKey": null
+                    },
                     (v0/*:: as any*/),
                     {
                       "alias": null,
@@ -576,7 +615,7 @@ return {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v13/*:: as any*/),
+                            (v14/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -591,7 +630,7 @@ return {
                               "name": "sourceUrl",
                               "storageKey": null
                             },
-                            (v14/*:: as any*/),
+                            (v15/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -632,7 +671,7 @@ return {
                                   "name": "mimeType",
                                   "storageKey": null
                                 },
-                                (v14/*:: as any*/)
+                                (v15/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -664,8 +703,8 @@ return {
                           "name": "nodes",
                           "plural": true,
                           "selections": [
-                            (v13/*:: as any*/),
-                            (v15/*:: as any*/),
+                            (v14/*:: as any*/),
+                            (v16/*:: as any*/),
                             (v3/*:: as any*/)
                           ],
                           "storageKey": null
@@ -716,13 +755,7 @@ return {
                           "name": "clearHeightFeet",
                           "storageKey": null
                         },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "dockDoors",
-                          "storageKey": null
-                        },
+                        (v17/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -733,12 +766,149 @@ return {
                         {
                           "alias": null,
                           "args": null,
+                          "kind": "ScalarField",
+                          "name": "availablePosition",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "buildingLengthFeet",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "buildingDepthFeet",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "floors",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "columnSpacingLengthFeet",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "columnSpacingDepthFeet",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "speedBayFeet",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "officeSquareFeet",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "officeFloors",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "officePosition",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Property_Propertyfacts_sides",
+                          "kind": "LinkedField",
+                          "name": "sides",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "side",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "floor",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "truckCourtFeet",
+                              "storageKey": null
+                            },
+                            (v17/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "driveInDoors",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "trailerStalls",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "vanStalls",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Property_Propertyfacts_rooms",
+                          "kind": "LinkedField",
+                          "name": "rooms",
+                          "plural": true,
+                          "selections": [
+                            (v3/*:: as any*/),
+                            (v13/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
                           "concreteType": "Team",
                           "kind": "LinkedField",
                           "name": "contacts",
                           "plural": true,
                           "selections": [
-                            (v13/*:: as any*/),
+                            (v14/*:: as any*/),
                             (v0/*:: as any*/),
                             {
                               "alias": null,
@@ -823,7 +993,7 @@ return {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
         (v0/*:: as any*/),
         {
           "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec316338ad9c6e032b810b85d0b37638>>
+ * @generated SignedSource<<2ec8d57f5ebe82d87032f86936027f82>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,8 @@ export type SiteFooter_root$data = {
   } | null;
   readonly options: {
     readonly footerContactInfo: string | null;
+    readonly gaId: string | null;
+    readonly gtmId: string | null;
     readonly socialMedia: ReadonlyArray<{
       readonly link: string | null;
       readonly social: string | null;
@@ -99,6 +101,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "footerContactInfo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gaId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gtmId",
           "storageKey": null
         },
         {
@@ -225,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "309145014fd8e44e3f712c14bf7b24ab";
+(node as any).hash = "59f713efb48fd1dfbad1caec874d9ce1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac992a9e12fcbed8486417fc67e96088>>
+ * @generated SignedSource<<b1be5b4db29d5f727162a8ea87695010>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type SiteFrame_root$data = {
     readonly title?: string | null;
     readonly typeName?: string | null;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_root" | "SiteHeader_root">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConsentBanner_root" | "SiteFooter_root" | "SiteHeader_root">;
   readonly " $fragmentType": "SiteFrame_root";
 };
 export type SiteFrame_root$key = {
@@ -56,6 +56,11 @@ return {
   "metadata": null,
   "name": "SiteFrame_root",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConsentBanner_root"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -194,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "56bdb1e0fe799a090de3e88b6bd64ee7";
+(node as any).hash = "1bf28b874bf5f7584dcfa661839a1391";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c2cfe8fddbec70bfe1746164c73839e>>
+ * @generated SignedSource<<c6a6205efd0c2d113a13feff725cd8fb>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,9 @@ export type SiteHeader_root$data = {
   } | null;
   readonly nodeByUri: {
     readonly uri: string | null;
+  } | null;
+  readonly options: {
+    readonly footerContactInfo: string | null;
   } | null;
   readonly top: {
     readonly nodes: ReadonlyArray<{
@@ -151,6 +154,24 @@ return {
               "name": "SiteLogo_image"
             }
           ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "footerContactInfo",
           "storageKey": null
         }
       ],
@@ -307,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bc05dbff997cbf44069f51ba97789d3";
+(node as any).hash = "8c73933bc1904a1c7e96b7870fdb0fd4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dda337caabc0bb0965edd9db513d947>>
+ * @generated SignedSource<<308e92837559af41462b5ff6aceaa804>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,6 @@ export type SubmarketTemplate_submarket$data = {
       readonly operationsContacts: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"ContactGroups_people">;
       }> | null;
-      readonly region: {
-        readonly title: string | null;
-        readonly uri: string | null;
-      } | null;
     } | null;
     readonly slug: string | null;
     readonly title: string | null;
@@ -42,27 +38,27 @@ export type SubmarketTemplate_submarket$data = {
   readonly name: string | null;
   readonly portfolio: {
     readonly buildings: number;
-    readonly buildingsWithSpace: number;
-    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceFigures_portfolio" | "SpaceLink_portfolio">;
   };
   readonly propertiesWithSpace: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"PropertiesWithSpace_properties">;
     }>;
   } | null;
+  readonly propertySearchUri: string;
   readonly seo: {
+    readonly breadcrumbs: ReadonlyArray<{
+      readonly text: string | null;
+      readonly url: string | null;
+    } | null> | null;
     readonly metaDesc: string | null;
   } | null;
-  readonly slug: string | null;
   readonly submarketProperties: {
     readonly nodes: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"PropertyMap_properties" | "PropertyTable_properties">;
     }>;
     readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"ListPagination_pageInfo">;
     };
   } | null;
   readonly uri: string | null;
@@ -82,21 +78,7 @@ var v0 = {
   "name": "uri",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v3 = [
+v1 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -134,7 +116,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "propertySearchUri",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -227,6 +215,31 @@ return {
           "kind": "ScalarField",
           "name": "metaDesc",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SEOPostTypeBreadcrumbs",
+          "kind": "LinkedField",
+          "name": "breadcrumbs",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -247,11 +260,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "buildingsWithSpace",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "SpaceLink_portfolio"
         },
         {
           "args": null,
@@ -360,32 +371,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasPreviousPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "startCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "ListPagination_pageInfo"
             }
           ],
           "storageKey": null
@@ -401,9 +389,21 @@ return {
       "name": "market",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -415,24 +415,11 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Region",
-              "kind": "LinkedField",
-              "name": "region",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/),
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Team",
               "kind": "LinkedField",
               "name": "leasingContacts",
               "plural": true,
-              "selections": (v3/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -442,7 +429,7 @@ return {
               "kind": "LinkedField",
               "name": "operationsContacts",
               "plural": true,
-              "selections": (v3/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -462,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "b20842c63fe4d4b34e0d5e49e86eb068";
+(node as any).hash = "17b249411ef06dbe8f84ad5fc2772505";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3213214755632a85bd3d4aa25cbeb1c>>
+ * @generated SignedSource<<f278dfaf916879236d0a8cc1b119eb33>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TeamTemplate_team$data = {
   }> | null;
   readonly featuredImage: {
     readonly node: {
+      readonly sourceUrl: string | null;
       readonly " $fragmentSpreads": FragmentRefs<"Portrait_image">;
     };
   } | null;
@@ -23,6 +24,8 @@ export type TeamTemplate_team$data = {
       readonly text: string | null;
       readonly url: string | null;
     } | null> | null;
+    readonly metaDesc: string | null;
+    readonly opengraphSiteName: string | null;
   } | null;
   readonly teamMeta: {
     readonly department: string | null;
@@ -40,6 +43,7 @@ export type TeamTemplate_team$data = {
     readonly title: string | null;
   } | null;
   readonly title: string | null;
+  readonly uri: string | null;
   readonly " $fragmentType": "TeamTemplate_team";
 };
 export type TeamTemplate_team$key = {
@@ -59,6 +63,13 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uri",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 };
@@ -69,6 +80,7 @@ return {
   "name": "TeamTemplate_team",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -77,6 +89,20 @@ return {
       "name": "seo",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "metaDesc",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opengraphSiteName",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -92,7 +118,7 @@ return {
               "name": "text",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -115,6 +141,13 @@ return {
           "name": "node",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sourceUrl",
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -165,13 +198,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "uri",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -183,7 +210,7 @@ return {
           "name": "linkToStory",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             (v0/*:: as any*/),
             {
               "alias": null,
@@ -226,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ced5334a5187dd4dec43057030b65be";
+(node as any).hash = "7de779b174f25320c31b2b7de61ea557";
 
 export default node;

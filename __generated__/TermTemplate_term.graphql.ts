@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4e245b557d2dcb037a02c0a372ffbaf>>
+ * @generated SignedSource<<5a6f38ee255558e23422ca07e3f4bdd8>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,7 @@ export type TermTemplate_term$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PostFeed_posts">;
     }>;
     readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"PostPagination_pageInfo">;
     };
   } | null;
   readonly count: number | null;
@@ -28,10 +25,7 @@ export type TermTemplate_term$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PostFeed_posts">;
     }>;
     readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"PostPagination_pageInfo">;
     };
   } | null;
   readonly name: string | null;
@@ -46,10 +40,7 @@ export type TermTemplate_term$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PropertyFeed_properties">;
     }>;
     readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"ListPagination_pageInfo">;
     };
   } | null;
   readonly submarket: {
@@ -60,10 +51,7 @@ export type TermTemplate_term$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PostFeed_posts">;
     }>;
     readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"PostPagination_pageInfo">;
     };
   } | null;
   readonly uri: string | null;
@@ -75,36 +63,49 @@ export type TermTemplate_term$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v1 = {
+  "kind": "Variable",
+  "name": "before",
+  "variableName": "before"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "feedFirst"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "last",
+  "variableName": "feedLast"
+},
+v4 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
   {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "before",
-    "variableName": "before"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "feedFirst"
-  },
-  {
-    "kind": "Variable",
-    "name": "last",
-    "variableName": "feedLast"
-  },
-  {
-    "kind": "Literal",
-    "name": "where",
-    "value": {
-      "hasPassword": false
-    }
+    "fields": [
+      {
+        "kind": "Literal",
+        "name": "hasPassword",
+        "value": false
+      },
+      {
+        "kind": "Variable",
+        "name": "offsetPagination",
+        "variableName": "offset"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "where"
   }
 ],
-v1 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -120,34 +121,11 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v6 = [
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "hasNextPage",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hasPreviousPage",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "startCursor",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "endCursor",
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "PostPagination_pageInfo"
   }
 ];
 return {
@@ -167,6 +145,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "feedLast"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "offset"
     }
   ],
   "kind": "Fragment",
@@ -258,13 +240,13 @@ return {
       "selections": [
         {
           "alias": "categoryPosts",
-          "args": (v0/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "CategoryToPostConnection",
           "kind": "LinkedField",
           "name": "posts",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -272,7 +254,7 @@ return {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -287,13 +269,13 @@ return {
       "selections": [
         {
           "alias": "tagPosts",
-          "args": (v0/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "TagToPostConnection",
           "kind": "LinkedField",
           "name": "posts",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -301,7 +283,7 @@ return {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -316,13 +298,13 @@ return {
       "selections": [
         {
           "alias": "formatPosts",
-          "args": (v0/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "PostFormatToPostConnection",
           "kind": "LinkedField",
           "name": "posts",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -330,7 +312,7 @@ return {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -345,7 +327,19 @@ return {
       "selections": [
         {
           "alias": "statusProperties",
-          "args": (v0/*:: as any*/),
+          "args": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "kind": "Literal",
+              "name": "where",
+              "value": {
+                "hasPassword": false
+              }
+            }
+          ],
           "concreteType": "StatusToPropertyConnection",
           "kind": "LinkedField",
           "name": "properties",
@@ -374,7 +368,13 @@ return {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ListPagination_pageInfo"
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -390,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f9cc27ee4db4df8ee16ef991d4d90be";
+(node as any).hash = "4c2d1676da22cad214cb38e3cb6ec627";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af84a285c9c60a654698187c50621bda>>
+ * @generated SignedSource<<648bc910e2c8ca7d10cc6bf99909c6c9>>
  * @lightSyntaxTransform
  */
 
@@ -17,10 +17,7 @@ export type UserTemplate_user$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PostFeed_posts">;
     }>;
     readonly pageInfo: {
-      readonly endCursor: string | null;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"PostPagination_pageInfo">;
     };
   } | null;
   readonly seo: {
@@ -29,7 +26,6 @@ export type UserTemplate_user$data = {
       readonly url: string | null;
     } | null> | null;
   } | null;
-  readonly uri: string | null;
   readonly " $fragmentType": "UserTemplate_user";
 };
 export type UserTemplate_user$key = {
@@ -54,6 +50,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "feedLast"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "offset"
     }
   ],
   "kind": "Fragment",
@@ -65,13 +65,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uri",
       "storageKey": null
     },
     {
@@ -141,11 +134,20 @@ const node: ReaderFragment = {
           "variableName": "feedLast"
         },
         {
-          "kind": "Literal",
-          "name": "where",
-          "value": {
-            "hasPassword": false
-          }
+          "fields": [
+            {
+              "kind": "Literal",
+              "name": "hasPassword",
+              "value": false
+            },
+            {
+              "kind": "Variable",
+              "name": "offsetPagination",
+              "variableName": "offset"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "where"
         }
       ],
       "concreteType": "UserToPostConnection",
@@ -178,32 +180,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasPreviousPage",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "startCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "PostPagination_pageInfo"
             }
           ],
           "storageKey": null
@@ -216,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a0f83e953c88ab2792f74da5073373e";
+(node as any).hash = "652a09731821a685158c21d85665a222";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<078435304d041d9529e11acc007677b0>>
+ * @generated SignedSource<<4d99b65fde9ac3e4678c3061ecf49d7a>>
  * @lightSyntaxTransform
  */
 
@@ -253,27 +253,28 @@ v27 = {
   "name": "url",
   "storageKey": null
 },
-v28 = {
+v28 = [
+  (v27/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "moreLink",
   "plural": false,
-  "selections": [
-    (v27/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v21/*:: as any*/),
   (v15/*:: as any*/),
   (v20/*:: as any*/),
@@ -283,43 +284,43 @@ v30 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v32 = [
+v33 = [
   (v27/*:: as any*/),
   (v6/*:: as any*/),
-  (v31/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uri",
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "uri",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -334,15 +335,15 @@ v36 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v6/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -352,7 +353,7 @@ v37 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v35/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -360,68 +361,68 @@ v37 = [
         "kind": "LinkedField",
         "name": "largeImage",
         "plural": false,
-        "selections": (v30/*:: as any*/),
+        "selections": (v31/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v36/*:: as any*/),
+  (v37/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v38 = [
+v39 = [
   (v6/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -430,20 +431,20 @@ v46 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = [
-  (v43/*:: as any*/),
+v48 = [
+  (v44/*:: as any*/),
   (v6/*:: as any*/),
-  (v34/*:: as any*/),
-  (v46/*:: as any*/),
-  (v36/*:: as any*/),
+  (v35/*:: as any*/),
+  (v47/*:: as any*/),
+  (v37/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v48 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -451,67 +452,67 @@ v48 = [
     "kind": "LinkedField",
     "name": "person",
     "plural": false,
-    "selections": (v47/*:: as any*/),
+    "selections": (v48/*:: as any*/),
     "storageKey": null
   }
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v50 = [
+v51 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -520,11 +521,11 @@ v57 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v56/*:: as any*/)
+    (v57/*:: as any*/)
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -549,108 +550,108 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
-  "args": (v50/*:: as any*/),
+  "args": (v51/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v51/*:: as any*/),
     (v52/*:: as any*/),
     (v53/*:: as any*/),
     (v54/*:: as any*/),
     (v55/*:: as any*/),
-    (v57/*:: as any*/),
-    (v58/*:: as any*/)
+    (v56/*:: as any*/),
+    (v58/*:: as any*/),
+    (v59/*:: as any*/)
   ],
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assetId",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "assetId",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "type",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalUrl",
+  "name": "alt",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalWidth",
+  "name": "originalUrl",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "originalWidth",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v66 = [
+v67 = [
   (v5/*:: as any*/),
   (v27/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -660,142 +661,146 @@ v72 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v75 = [
-  (v73/*:: as any*/),
-  (v74/*:: as any*/)
+v76 = [
+  (v74/*:: as any*/),
+  (v75/*:: as any*/)
 ],
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v30/*:: as any*/),
-  "storageKey": null
-},
-v78 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v80 = [
+v81 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v28/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v81 = [
-  (v73/*:: as any*/)
+v82 = [
+  (v74/*:: as any*/)
 ],
-v82 = {
+v83 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v83 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v84 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v85 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v86 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v87 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v88 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v89 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v90 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v91 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v92 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v93 = [
+v95 = [
   {
     "alias": null,
     "args": null,
@@ -805,55 +810,55 @@ v93 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v92/*:: as any*/),
+      (v94/*:: as any*/),
       (v23/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v94 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v95 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v96 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v97 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v98 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v99 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPassword",
   "storageKey": null
 },
-v100 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -867,28 +872,28 @@ v100 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v101 = {
+v103 = {
   "kind": "InlineFragment",
-  "selections": (v38/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "type": "NodeWithTitle",
   "abstractKey": "__isNodeWithTitle"
 },
-v102 = {
+v104 = {
   "kind": "InlineFragment",
   "selections": [
-    (v35/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v103 = {
+v105 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v104 = {
+v106 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -908,8 +913,8 @@ v104 = {
           "plural": false,
           "selections": [
             (v5/*:: as any*/),
-            (v34/*:: as any*/),
-            (v103/*:: as any*/),
+            (v35/*:: as any*/),
+            (v105/*:: as any*/),
             (v23/*:: as any*/)
           ],
           "storageKey": null
@@ -921,7 +926,7 @@ v104 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v105 = {
+v107 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -947,10 +952,10 @@ v105 = {
           "plural": true,
           "selections": [
             (v4/*:: as any*/),
-            (v96/*:: as any*/),
+            (v98/*:: as any*/),
             (v5/*:: as any*/),
-            (v34/*:: as any*/),
-            (v103/*:: as any*/),
+            (v35/*:: as any*/),
+            (v105/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -969,7 +974,7 @@ v105 = {
   "type": "Post",
   "abstractKey": null
 },
-v106 = [
+v108 = [
   {
     "alias": null,
     "args": null,
@@ -981,25 +986,25 @@ v106 = [
     "storageKey": null
   }
 ],
-v107 = {
+v109 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v106/*:: as any*/),
+  "selections": (v108/*:: as any*/),
   "storageKey": null
 },
-v108 = {
+v110 = {
   "kind": "InlineFragment",
   "selections": [
-    (v107/*:: as any*/)
+    (v109/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v109 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1012,17 +1017,17 @@ v109 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v96/*:: as any*/),
-        (v34/*:: as any*/),
-        (v97/*:: as any*/),
         (v98/*:: as any*/),
+        (v35/*:: as any*/),
         (v99/*:: as any*/),
         (v100/*:: as any*/),
         (v101/*:: as any*/),
         (v102/*:: as any*/),
+        (v103/*:: as any*/),
         (v104/*:: as any*/),
-        (v105/*:: as any*/),
-        (v108/*:: as any*/)
+        (v106/*:: as any*/),
+        (v107/*:: as any*/),
+        (v110/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1030,144 +1035,151 @@ v109 = {
   ],
   "storageKey": null
 },
-v110 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v111 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v112 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v113 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v114 = [
-  (v69/*:: as any*/),
-  (v112/*:: as any*/),
-  (v113/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+v116 = [
+  (v70/*:: as any*/),
+  (v114/*:: as any*/),
+  (v115/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v115 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v116 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v117 = [
-  (v116/*:: as any*/),
-  (v91/*:: as any*/),
-  (v112/*:: as any*/),
-  (v113/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+v119 = [
+  (v118/*:: as any*/),
+  (v93/*:: as any*/),
+  (v114/*:: as any*/),
+  (v115/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v118 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v119 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v120 = {
+v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v121 = [
-  (v94/*:: as any*/),
-  (v95/*:: as any*/),
-  (v112/*:: as any*/),
-  (v113/*:: as any*/),
-  (v85/*:: as any*/),
-  (v120/*:: as any*/),
-  (v86/*:: as any*/)
+v123 = [
+  (v96/*:: as any*/),
+  (v97/*:: as any*/),
+  (v114/*:: as any*/),
+  (v115/*:: as any*/),
+  (v87/*:: as any*/),
+  (v122/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v122 = [
-  (v112/*:: as any*/),
-  (v113/*:: as any*/),
-  (v85/*:: as any*/),
-  (v120/*:: as any*/),
-  (v86/*:: as any*/)
+v124 = [
+  (v114/*:: as any*/),
+  (v115/*:: as any*/),
+  (v87/*:: as any*/),
+  (v122/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v123 = {
+v125 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v124 = [
-  (v69/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+v126 = [
+  (v70/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v125 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v126 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v127 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v128 = {
+v130 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v129 = [
-  (v34/*:: as any*/)
+v131 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPastEnd",
+  "storageKey": null
+},
+v132 = [
+  (v35/*:: as any*/)
 ],
-v130 = {
+v133 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1188,7 +1200,7 @@ v130 = {
         (v27/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v129/*:: as any*/),
+          "selections": (v132/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -1199,7 +1211,7 @@ v130 = {
   ],
   "storageKey": null
 },
-v131 = [
+v134 = [
   {
     "alias": null,
     "args": null,
@@ -1207,40 +1219,40 @@ v131 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v69/*:: as any*/),
-  (v112/*:: as any*/),
-  (v113/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+  (v70/*:: as any*/),
+  (v114/*:: as any*/),
+  (v115/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v132 = [
-  (v73/*:: as any*/),
-  (v112/*:: as any*/),
-  (v113/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+v135 = [
+  (v74/*:: as any*/),
+  (v114/*:: as any*/),
+  (v115/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v133 = [
-  (v112/*:: as any*/),
-  (v113/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+v136 = [
+  (v114/*:: as any*/),
+  (v115/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v134 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v135 = {
+v138 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v136 = [
+v139 = [
   {
     "alias": null,
     "args": null,
@@ -1249,7 +1261,7 @@ v136 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v92/*:: as any*/),
+      (v94/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
@@ -1261,85 +1273,85 @@ v136 = [
     "storageKey": null
   }
 ],
-v137 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v138 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v139 = {
+v142 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v140 = [
-  (v116/*:: as any*/)
+v143 = [
+  (v118/*:: as any*/)
 ],
-v141 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v142 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v143 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v144 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v145 = {
+v148 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v146 = [
+v149 = [
   (v4/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v23/*:: as any*/),
-  (v96/*:: as any*/),
-  (v34/*:: as any*/),
-  (v97/*:: as any*/),
   (v98/*:: as any*/),
+  (v35/*:: as any*/),
   (v99/*:: as any*/),
   (v100/*:: as any*/),
   (v101/*:: as any*/),
   (v102/*:: as any*/),
+  (v103/*:: as any*/),
   (v104/*:: as any*/),
-  (v105/*:: as any*/),
-  (v108/*:: as any*/)
+  (v106/*:: as any*/),
+  (v107/*:: as any*/),
+  (v110/*:: as any*/)
 ],
-v147 = [
+v150 = [
   {
     "alias": null,
     "args": null,
@@ -1347,12 +1359,12 @@ v147 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v146/*:: as any*/),
+    "selections": (v149/*:: as any*/),
     "storageKey": null
   },
-  (v116/*:: as any*/)
+  (v118/*:: as any*/)
 ],
-v148 = {
+v151 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1363,7 +1375,7 @@ v148 = {
     (v4/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v129/*:: as any*/),
+      "selections": (v132/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -1371,7 +1383,7 @@ v148 = {
   ],
   "storageKey": null
 },
-v149 = {
+v152 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1384,73 +1396,73 @@ v149 = {
   ],
   "storageKey": null
 },
-v150 = [
+v153 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v151 = {
+v154 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v152 = [
-  (v43/*:: as any*/)
+v155 = [
+  (v44/*:: as any*/)
 ],
-v153 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v154 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v155 = {
+v158 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v156 = [
+v159 = [
   (v5/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v157 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v158 = {
+v161 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v159 = {
+v162 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v160 = [
+v163 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1494,22 +1506,22 @@ v160 = [
     "storageKey": null
   }
 ],
-v161 = [
+v164 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v33/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v162 = {
+v165 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v163 = {
+v166 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1518,92 +1530,229 @@ v163 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v97/*:: as any*/),
+    (v99/*:: as any*/),
     (v21/*:: as any*/),
-    (v138/*:: as any*/),
-    (v92/*:: as any*/),
+    (v141/*:: as any*/),
+    (v94/*:: as any*/),
     (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v164 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v165 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableSquareFeet",
-  "storageKey": null
-},
-v166 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalSquareFeet",
   "storageKey": null
 },
 v167 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clearHeightFeet",
+  "name": "city",
   "storageKey": null
 },
 v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dockDoors",
+  "name": "availableSquareFeet",
   "storageKey": null
 },
 v169 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingType",
+  "name": "totalSquareFeet",
   "storageKey": null
 },
 v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "squareFeet",
+  "name": "clearHeightFeet",
   "storageKey": null
 },
 v171 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableFrom",
+  "name": "dockDoors",
   "storageKey": null
 },
-v172 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
-],
+v172 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingLengthFeet",
+  "storageKey": null
+},
 v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "figure",
+  "name": "buildingType",
   "storageKey": null
 },
 v174 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "availablePosition",
+  "storageKey": null
+},
+v175 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingDepthFeet",
+  "storageKey": null
+},
+v176 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floors",
+  "storageKey": null
+},
+v177 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingLengthFeet",
+  "storageKey": null
+},
+v178 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingDepthFeet",
+  "storageKey": null
+},
+v179 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "speedBayFeet",
+  "storageKey": null
+},
+v180 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeSquareFeet",
+  "storageKey": null
+},
+v181 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeFloors",
+  "storageKey": null
+},
+v182 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officePosition",
+  "storageKey": null
+},
+v183 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts_sides",
+  "kind": "LinkedField",
+  "name": "sides",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "truckCourtFeet",
+      "storageKey": null
+    },
+    (v171/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "driveInDoors",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trailerStalls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vanStalls",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v184 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "squareFeet",
+  "storageKey": null
+},
+v185 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts_rooms",
+  "kind": "LinkedField",
+  "name": "rooms",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    (v184/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v186 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableFrom",
+  "storageKey": null
+},
+v187 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v188 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "figure",
+  "storageKey": null
+},
+v189 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v175 = [
+v190 = [
   {
     "alias": null,
     "args": null,
@@ -1613,38 +1762,38 @@ v175 = [
   },
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v33/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v176 = {
+v191 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v177 = {
+v192 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v178 = {
+v193 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v179 = {
+v194 = {
   "alias": "cardCategories",
-  "args": (v172/*:: as any*/),
+  "args": (v187/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1657,13 +1806,42 @@ v179 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v156/*:: as any*/),
+      "selections": (v159/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v180 = {
+v195 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v15/*:: as any*/),
+        (v14/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        (v20/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v196 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1673,36 +1851,36 @@ v180 = {
   "selections": [
     (v23/*:: as any*/),
     (v6/*:: as any*/),
-    (v34/*:: as any*/),
-    (v97/*:: as any*/),
     (v35/*:: as any*/),
-    (v179/*:: as any*/),
-    (v107/*:: as any*/)
+    (v99/*:: as any*/),
+    (v36/*:: as any*/),
+    (v194/*:: as any*/),
+    (v195/*:: as any*/)
   ],
   "storageKey": null
 },
-v181 = {
+v197 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v182 = [
+v198 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v181/*:: as any*/),
-  (v28/*:: as any*/)
+  (v197/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v183 = {
+v199 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v184 = {
+v200 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1710,72 +1888,72 @@ v184 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v78/*:: as any*/),
-    (v79/*:: as any*/)
+    (v79/*:: as any*/),
+    (v80/*:: as any*/)
   ],
   "storageKey": null
 },
-v185 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v186 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v187 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v188 = {
+v204 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v189 = [
-  (v187/*:: as any*/),
-  (v188/*:: as any*/),
-  (v153/*:: as any*/),
-  (v154/*:: as any*/),
-  (v49/*:: as any*/)
+v205 = [
+  (v203/*:: as any*/),
+  (v204/*:: as any*/),
+  (v156/*:: as any*/),
+  (v157/*:: as any*/),
+  (v50/*:: as any*/)
 ],
-v190 = [
-  (v43/*:: as any*/),
+v206 = [
+  (v44/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v191 = {
+v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v192 = {
+v208 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v193 = {
+v209 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v194 = [
+v210 = [
   {
     "alias": null,
     "args": null,
@@ -1783,7 +1961,7 @@ v194 = [
     "name": "kind",
     "storageKey": null
   },
-  (v73/*:: as any*/),
+  (v74/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1813,7 +1991,7 @@ v194 = [
     "storageKey": null
   }
 ],
-v195 = {
+v211 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1823,10 +2001,10 @@ v195 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v196 = [
+v212 = [
   (v23/*:: as any*/)
 ],
-v197 = {
+v213 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1835,12 +2013,12 @@ v197 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v183/*:: as any*/),
-    (v166/*:: as any*/)
+    (v199/*:: as any*/),
+    (v169/*:: as any*/)
   ],
   "storageKey": null
 },
-v198 = {
+v214 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1855,7 +2033,7 @@ v198 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v47/*:: as any*/),
+      "selections": (v48/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1865,7 +2043,7 @@ v198 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v47/*:: as any*/),
+      "selections": (v48/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1875,7 +2053,7 @@ v198 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v47/*:: as any*/),
+      "selections": (v48/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1885,68 +2063,68 @@ v198 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v47/*:: as any*/),
+      "selections": (v48/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v199 = [
+v215 = [
+  (v75/*:: as any*/),
   (v74/*:: as any*/),
-  (v73/*:: as any*/),
-  (v88/*:: as any*/)
+  (v90/*:: as any*/)
 ],
-v200 = {
+v216 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v199/*:: as any*/),
+  "selections": (v215/*:: as any*/),
   "storageKey": null
 },
-v201 = {
+v217 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "region",
   "plural": true,
-  "selections": (v199/*:: as any*/),
+  "selections": (v215/*:: as any*/),
   "storageKey": null
 },
-v202 = {
+v218 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "submarket",
   "plural": true,
-  "selections": (v199/*:: as any*/),
+  "selections": (v215/*:: as any*/),
   "storageKey": null
 },
-v203 = {
+v219 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "status",
   "plural": true,
-  "selections": (v199/*:: as any*/),
+  "selections": (v215/*:: as any*/),
   "storageKey": null
 },
-v204 = {
+v220 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "buildingType",
   "plural": true,
-  "selections": (v199/*:: as any*/),
+  "selections": (v215/*:: as any*/),
   "storageKey": null
 },
-v205 = {
+v221 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1955,8 +2133,8 @@ v205 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1973,17 +2151,17 @@ v205 = {
   ],
   "storageKey": null
 },
-v206 = {
+v222 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
   "kind": "LinkedField",
   "name": "teamMeta",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v207 = {
+v223 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2014,7 +2192,7 @@ v207 = {
   ],
   "storageKey": null
 },
-v208 = [
+v224 = [
   {
     "alias": null,
     "args": null,
@@ -2178,7 +2356,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2188,7 +2366,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -2197,10 +2375,10 @@ return {
                         "kind": "LinkedField",
                         "name": "image",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2214,7 +2392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "board",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2241,13 +2419,13 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2255,15 +2433,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v59/*:: as any*/)
+              (v60/*:: as any*/)
             ],
             "type": "SiteBrokerToolkitFormBlock",
             "abstractKey": null
@@ -2279,13 +2457,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v61/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v62/*:: as any*/),
                   (v63/*:: as any*/),
                   (v64/*:: as any*/),
                   (v65/*:: as any*/),
+                  (v66/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2293,12 +2471,12 @@ return {
                     "kind": "LinkedField",
                     "name": "derivatives",
                     "plural": true,
-                    "selections": (v66/*:: as any*/),
+                    "selections": (v67/*:: as any*/),
                     "storageKey": null
                   },
-                  (v67/*:: as any*/),
                   (v68/*:: as any*/),
                   (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2321,7 +2499,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2330,14 +2508,14 @@ return {
                     "name": "assets",
                     "plural": true,
                     "selections": [
-                      (v60/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v61/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
                       (v64/*:: as any*/),
                       (v65/*:: as any*/),
-                      (v67/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2345,7 +2523,7 @@ return {
                         "kind": "LinkedField",
                         "name": "derivatives",
                         "plural": true,
-                        "selections": (v66/*:: as any*/),
+                        "selections": (v67/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -2369,12 +2547,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v71/*:: as any*/),
                   (v72/*:: as any*/),
+                  (v73/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2383,7 +2561,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2395,10 +2573,10 @@ return {
                     "kind": "LinkedField",
                     "name": "facts",
                     "plural": true,
-                    "selections": (v75/*:: as any*/),
+                    "selections": (v76/*:: as any*/),
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2420,7 +2598,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2429,11 +2607,11 @@ return {
                     "name": "stories",
                     "plural": true,
                     "selections": [
-                      (v76/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v29/*:: as any*/),
                       (v77/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2449,7 +2627,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2473,13 +2651,13 @@ return {
                         "kind": "LinkedField",
                         "name": "linkToStory",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2508,13 +2686,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2522,15 +2700,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v59/*:: as any*/)
+              (v60/*:: as any*/)
             ],
             "type": "SiteCommunityFormBlock",
             "abstractKey": null
@@ -2547,12 +2725,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v78/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v79/*:: as any*/),
+                  (v80/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -2561,11 +2739,11 @@ return {
                     "kind": "LinkedField",
                     "name": "openingHours",
                     "plural": true,
-                    "selections": (v75/*:: as any*/),
+                    "selections": (v76/*:: as any*/),
                     "storageKey": null
                   },
-                  (v72/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2575,9 +2753,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2609,13 +2787,13 @@ return {
                     "kind": "LinkedField",
                     "name": "topics",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2623,15 +2801,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v59/*:: as any*/)
+              (v60/*:: as any*/)
             ],
             "type": "SiteContactFormBlock",
             "abstractKey": null
@@ -2648,12 +2826,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v73/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2671,7 +2849,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v81/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2688,11 +2866,53 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v82/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "SiteContentToggleViewBlock",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteCookieChoicesBlockAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": (v83/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteOptions",
+                "kind": "LinkedField",
+                "name": "measurementOptions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gaId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gtmId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SiteCookieChoicesBlock",
             "abstractKey": null
           },
           {
@@ -2706,12 +2926,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
                   (v84/*:: as any*/),
-                  (v69/*:: as any*/),
                   (v85/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v86/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2723,7 +2943,7 @@ return {
                 "name": "archive",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2732,8 +2952,8 @@ return {
                     "name": "years",
                     "plural": true,
                     "selections": [
-                      (v87/*:: as any*/),
-                      (v88/*:: as any*/)
+                      (v89/*:: as any*/),
+                      (v90/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2759,11 +2979,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v89/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v90/*:: as any*/),
                       (v91/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "type": "CoreAudioBlockAttributes",
                     "abstractKey": null
@@ -2778,7 +2998,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v93/*:: as any*/),
+                "selections": (v95/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2810,14 +3030,14 @@ return {
                     "name": "userId",
                     "storageKey": null
                   },
-                  (v94/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/),
+              (v111/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2827,7 +3047,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2878,8 +3098,8 @@ return {
                     "selections": [
                       (v27/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v110/*:: as any*/)
+                      (v97/*:: as any*/),
+                      (v112/*:: as any*/)
                     ],
                     "type": "CoreButtonBlockAttributes",
                     "abstractKey": null
@@ -2906,9 +3126,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v111/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v113/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreButtonsBlockAttributes",
                     "abstractKey": null
@@ -2930,23 +3150,44 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v114/*:: as any*/),
+                "selections": (v116/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v50/*:: as any*/),
+                "args": (v51/*:: as any*/),
                 "concreteType": "PostCalendar",
                 "kind": "LinkedField",
                 "name": "calendar",
                 "plural": false,
                 "selections": [
-                  (v87/*:: as any*/),
+                  (v89/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "month",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "previous",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "next",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOutOfRange",
                     "storageKey": null
                   },
                   {
@@ -2958,8 +3199,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v97/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v99/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2982,7 +3223,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v82/*:: as any*/),
+                  (v84/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2990,10 +3231,10 @@ return {
                     "name": "showHierarchy",
                     "storageKey": null
                   },
-                  (v84/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v86/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3006,14 +3247,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v96/*:: as any*/),
+                  (v98/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v88/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v90/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v115/*:: as any*/)
+                      (v117/*:: as any*/)
                     ],
                     "type": "HierarchicalTermNode",
                     "abstractKey": "__isHierarchicalTermNode"
@@ -3036,7 +3277,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v117/*:: as any*/),
+                "selections": (v119/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3065,12 +3306,12 @@ return {
                         "name": "width",
                         "storageKey": null
                       },
-                      (v118/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v120/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreColumnBlockAttributes",
                     "abstractKey": null
@@ -3097,14 +3338,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v119/*:: as any*/),
-                      (v118/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v121/*:: as any*/),
+                      (v120/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreColumnsBlockAttributes",
                     "abstractKey": null
@@ -3130,7 +3371,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v121/*:: as any*/),
+                    "selections": (v123/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockAttributes",
                     "abstractKey": null
                   }
@@ -3151,7 +3392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v122/*:: as any*/),
+                "selections": (v124/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3173,12 +3414,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v123/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v125/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreCommentDateBlockAttributes",
                     "abstractKey": null
@@ -3201,7 +3442,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v95/*:: as any*/)
+                  (v97/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3219,7 +3460,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v122/*:: as any*/),
+                "selections": (v124/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3236,7 +3477,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v124/*:: as any*/),
+                "selections": (v126/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3265,11 +3506,11 @@ return {
                         "name": "legacy",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreCommentsBlockAttributes",
                     "abstractKey": null
@@ -3277,20 +3518,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/),
+              (v111/*:: as any*/),
               {
                 "alias": null,
-                "args": (v50/*:: as any*/),
+                "args": (v51/*:: as any*/),
                 "concreteType": "Discussion",
                 "kind": "LinkedField",
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v125/*:: as any*/),
-                  (v126/*:: as any*/),
                   (v127/*:: as any*/),
                   (v128/*:: as any*/),
-                  (v88/*:: as any*/),
+                  (v129/*:: as any*/),
+                  (v130/*:: as any*/),
+                  (v131/*:: as any*/),
+                  (v90/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3328,10 +3570,10 @@ return {
                         "name": "comment",
                         "plural": false,
                         "selections": [
-                          (v96/*:: as any*/),
-                          (v97/*:: as any*/),
-                          (v116/*:: as any*/),
-                          (v130/*:: as any*/),
+                          (v98/*:: as any*/),
+                          (v99/*:: as any*/),
+                          (v118/*:: as any*/),
+                          (v133/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -3356,7 +3598,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v131/*:: as any*/),
+                "selections": (v134/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3373,7 +3615,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v132/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3390,7 +3632,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v133/*:: as any*/),
+                "selections": (v136/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3407,7 +3649,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v132/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3429,7 +3671,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v134/*:: as any*/),
+                      (v137/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3444,12 +3686,12 @@ return {
                         "name": "showPostTitle",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v122/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreCommentsTitleBlockAttributes",
                     "abstractKey": null
@@ -3477,7 +3719,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v27/*:: as any*/),
-                      (v62/*:: as any*/),
+                      (v63/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3506,7 +3748,7 @@ return {
                         "name": "backgroundType",
                         "storageKey": null
                       },
-                      (v135/*:: as any*/),
+                      (v138/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3535,9 +3777,9 @@ return {
                         "name": "overlayColor",
                         "storageKey": null
                       },
-                      (v91/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v85/*:: as any*/)
+                      (v93/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v87/*:: as any*/)
                     ],
                     "type": "CoreCoverBlockAttributes",
                     "abstractKey": null
@@ -3552,10 +3794,10 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v136/*:: as any*/),
+                "selections": (v139/*:: as any*/),
                 "storageKey": null
               },
-              (v109/*:: as any*/)
+              (v111/*:: as any*/)
             ],
             "type": "CoreCoverBlock",
             "abstractKey": null
@@ -3585,12 +3827,12 @@ return {
                     "name": "showContent",
                     "storageKey": null
                   },
-                  (v91/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v112/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v93/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3614,8 +3856,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v27/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v68/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "type": "CoreEmbedBlockAttributes",
                     "abstractKey": null
@@ -3642,7 +3884,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v137/*:: as any*/),
+                      (v140/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3685,8 +3927,8 @@ return {
                         "name": "displayPreview",
                         "storageKey": null
                       },
-                      (v91/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v93/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "type": "CoreFileBlockAttributes",
                     "abstractKey": null
@@ -3711,9 +3953,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v92/*:: as any*/),
+                      (v94/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v138/*:: as any*/),
+                      (v141/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -3728,7 +3970,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v139/*:: as any*/)
+              (v142/*:: as any*/)
             ],
             "type": "CoreFreeformBlock",
             "abstractKey": null
@@ -3748,7 +3990,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v67/*:: as any*/),
+                      (v68/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3756,7 +3998,7 @@ return {
                         "name": "imageCrop",
                         "storageKey": null
                       },
-                      (v91/*:: as any*/),
+                      (v93/*:: as any*/),
                       {
                         "alias": "galleryColumns",
                         "args": null,
@@ -3764,7 +4006,7 @@ return {
                         "name": "columns",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3774,8 +4016,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v27/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v67/*:: as any*/)
+                          (v63/*:: as any*/),
+                          (v68/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -3819,13 +4061,13 @@ return {
                         "name": "ariaLabel",
                         "storageKey": null
                       },
-                      (v91/*:: as any*/),
-                      (v111/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
+                      (v93/*:: as any*/),
                       (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreGroupBlockAttributes",
                     "abstractKey": null
@@ -3852,15 +4094,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v116/*:: as any*/),
-                      (v134/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v118/*:: as any*/),
+                      (v137/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v122/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreHeadingBlockAttributes",
                     "abstractKey": null
@@ -3882,7 +4124,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v81/*:: as any*/),
+                "selections": (v82/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3899,7 +4141,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v140/*:: as any*/),
+                "selections": (v143/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3922,12 +4164,12 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v27/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v137/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v63/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v140/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -3935,7 +4177,7 @@ return {
                         "name": "aspectRatio",
                         "storageKey": null
                       },
-                      (v141/*:: as any*/)
+                      (v144/*:: as any*/)
                     ],
                     "type": "CoreImageBlockAttributes",
                     "abstractKey": null
@@ -3950,7 +4192,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v106/*:: as any*/),
+                "selections": (v108/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -3975,10 +4217,10 @@ return {
                     "name": "displayAvatar",
                     "storageKey": null
                   },
-                  (v142/*:: as any*/),
-                  (v143/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v145/*:: as any*/),
+                  (v146/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3990,10 +4232,10 @@ return {
                 "name": "comments",
                 "plural": true,
                 "selections": [
-                  (v96/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v130/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v118/*:: as any*/),
+                  (v133/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4011,8 +4253,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v101/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v103/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -4071,8 +4313,8 @@ return {
                         "name": "displayPostContentRadio",
                         "storageKey": null
                       },
-                      (v144/*:: as any*/),
-                      (v145/*:: as any*/),
+                      (v147/*:: as any*/),
+                      (v148/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4094,11 +4336,11 @@ return {
                         "name": "addLinkToFeaturedImage",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreLatestPostsBlockAttributes",
                     "abstractKey": null
@@ -4113,7 +4355,7 @@ return {
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": true,
-                "selections": (v147/*:: as any*/),
+                "selections": (v150/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4174,7 +4416,7 @@ return {
                         "name": "ordered",
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4189,11 +4431,11 @@ return {
                         "name": "reversed",
                         "storageKey": null
                       },
-                      (v91/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v93/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreListBlockAttributes",
                     "abstractKey": null
@@ -4215,7 +4457,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v140/*:: as any*/),
+                "selections": (v143/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4243,7 +4485,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v148/*:: as any*/)
+              (v151/*:: as any*/)
             ],
             "type": "CoreLoginoutBlock",
             "abstractKey": null
@@ -4298,10 +4540,10 @@ return {
                         "name": "mediaWidth",
                         "storageKey": null
                       },
-                      (v137/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v119/*:: as any*/),
-                      (v118/*:: as any*/),
+                      (v140/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v121/*:: as any*/),
+                      (v120/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4309,13 +4551,13 @@ return {
                         "name": "imageFill",
                         "storageKey": null
                       },
-                      (v135/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v138/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreMediaTextBlockAttributes",
                     "abstractKey": null
@@ -4330,7 +4572,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v136/*:: as any*/),
+                "selections": (v139/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4412,10 +4654,10 @@ return {
                         "name": "maxNestingLevel",
                         "storageKey": null
                       },
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v111/*:: as any*/)
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v113/*:: as any*/)
                     ],
                     "type": "CoreNavigationBlockAttributes",
                     "abstractKey": null
@@ -4423,7 +4665,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v149/*:: as any*/),
+              (v152/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -4435,7 +4677,7 @@ return {
                   (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v150/*:: as any*/),
+                    "args": (v153/*:: as any*/),
                     "concreteType": "MenuToMenuItemConnection",
                     "kind": "LinkedField",
                     "name": "menuItems",
@@ -4457,10 +4699,10 @@ return {
                             "name": "parentId",
                             "storageKey": null
                           },
-                          (v73/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v103/*:: as any*/)
+                          (v74/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v105/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -4490,9 +4732,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v103/*:: as any*/),
+                      (v105/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4500,7 +4742,7 @@ return {
                         "name": "opensInNewTab",
                         "storageKey": null
                       },
-                      (v151/*:: as any*/)
+                      (v154/*:: as any*/)
                     ],
                     "type": "CoreNavigationLinkBlockAttributes",
                     "abstractKey": null
@@ -4523,7 +4765,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v73/*:: as any*/),
+                  (v74/*:: as any*/),
                   (v27/*:: as any*/)
                 ],
                 "storageKey": null
@@ -4575,10 +4817,10 @@ return {
                 "name": "pages",
                 "plural": true,
                 "selections": [
-                  (v96/*:: as any*/),
-                  (v115/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v117/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -4598,7 +4840,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v73/*:: as any*/),
+                  (v74/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": "pageLink",
@@ -4629,7 +4871,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v116/*:: as any*/),
+                      (v118/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4637,7 +4879,7 @@ return {
                         "name": "dropCap",
                         "storageKey": null
                       },
-                      (v85/*:: as any*/),
+                      (v87/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4645,11 +4887,11 @@ return {
                         "name": "direction",
                         "storageKey": null
                       },
-                      (v91/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v93/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreParagraphBlockAttributes",
                     "abstractKey": null
@@ -4671,7 +4913,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v152/*:: as any*/),
+                "selections": (v155/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4703,8 +4945,8 @@ return {
                     "name": "byline",
                     "storageKey": null
                   },
-                  (v94/*:: as any*/),
-                  (v95/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4719,15 +4961,15 @@ return {
                     "name": "showBio",
                     "storageKey": null
                   },
-                  (v112/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v120/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v114/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/)
+              (v111/*:: as any*/)
             ],
             "type": "CorePostAuthorBlock",
             "abstractKey": null
@@ -4742,10 +4984,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v122/*:: as any*/),
+                "selections": (v124/*:: as any*/),
                 "storageKey": null
               },
-              (v109/*:: as any*/)
+              (v111/*:: as any*/)
             ],
             "type": "CorePostAuthorBiographyBlock",
             "abstractKey": null
@@ -4760,10 +5002,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v121/*:: as any*/),
+                "selections": (v123/*:: as any*/),
                 "storageKey": null
               },
-              (v109/*:: as any*/)
+              (v111/*:: as any*/)
             ],
             "type": "CorePostAuthorNameBlock",
             "abstractKey": null
@@ -4779,30 +5021,30 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v120/*:: as any*/),
-                  (v112/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v122/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/),
+              (v111/*:: as any*/),
               {
                 "alias": null,
-                "args": (v50/*:: as any*/),
+                "args": (v51/*:: as any*/),
                 "concreteType": "FormState",
                 "kind": "LinkedField",
                 "name": "form",
                 "plural": false,
                 "selections": [
-                  (v51/*:: as any*/),
                   (v52/*:: as any*/),
                   (v53/*:: as any*/),
                   (v54/*:: as any*/),
                   (v55/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -4811,7 +5053,7 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v96/*:: as any*/),
+                      (v98/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -4858,7 +5100,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v124/*:: as any*/),
+                "selections": (v126/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -4887,13 +5129,13 @@ return {
                         "name": "displayType",
                         "storageKey": null
                       },
-                      (v123/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v125/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v122/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CorePostDateBlockAttributes",
                     "abstractKey": null
@@ -4901,7 +5143,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/)
+              (v111/*:: as any*/)
             ],
             "type": "CorePostDateBlock",
             "abstractKey": null
@@ -4931,15 +5173,15 @@ return {
                     "name": "showMoreOnNewLine",
                     "storageKey": null
                   },
-                  (v112/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v120/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v114/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/)
+              (v111/*:: as any*/)
             ],
             "type": "CorePostExcerptBlock",
             "abstractKey": null
@@ -4955,9 +5197,9 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v94/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v141/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v144/*:: as any*/),
                   {
                     "alias": "coreHeight",
                     "args": null,
@@ -4965,12 +5207,12 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v69/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v70/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/)
+              (v111/*:: as any*/)
             ],
             "type": "CorePostFeaturedImageBlock",
             "abstractKey": null
@@ -4986,8 +5228,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v61/*:: as any*/),
-                  (v73/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v74/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5009,11 +5251,11 @@ return {
                     "name": "arrow",
                     "storageKey": null
                   },
-                  (v112/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v120/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v114/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5024,7 +5266,7 @@ return {
                 "kind": "LinkedField",
                 "name": "adjacent",
                 "plural": false,
-                "selections": (v146/*:: as any*/),
+                "selections": (v149/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5042,12 +5284,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v111/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v112/*:: as any*/),
                   (v113/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v70/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5073,7 +5315,7 @@ return {
                     "name": "term",
                     "storageKey": null
                   },
-                  (v153/*:: as any*/),
+                  (v156/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5081,16 +5323,16 @@ return {
                     "name": "separator",
                     "storageKey": null
                   },
-                  (v154/*:: as any*/),
-                  (v112/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v120/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v157/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/)
+              (v111/*:: as any*/)
             ],
             "type": "CorePostTermsBlock",
             "abstractKey": null
@@ -5110,16 +5352,16 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v134/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v151/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v137/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v154/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v122/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CorePostTitleBlockAttributes",
                     "abstractKey": null
@@ -5127,7 +5369,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/)
+              (v111/*:: as any*/)
             ],
             "type": "CorePostTitleBlock",
             "abstractKey": null
@@ -5142,7 +5384,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v117/*:: as any*/),
+                "selections": (v119/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5164,15 +5406,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v74/*:: as any*/),
-                      (v155/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v158/*:: as any*/),
+                      (v122/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CorePullquoteBlockAttributes",
                     "abstractKey": null
@@ -5206,7 +5448,7 @@ return {
                         "name": "displayLayout",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/)
+                      (v70/*:: as any*/)
                     ],
                     "type": "CoreQueryBlockAttributes",
                     "abstractKey": null
@@ -5214,19 +5456,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v148/*:: as any*/),
+              (v151/*:: as any*/),
               {
                 "alias": null,
-                "args": (v50/*:: as any*/),
+                "args": (v51/*:: as any*/),
                 "concreteType": "QueryLoop",
                 "kind": "LinkedField",
                 "name": "loop",
                 "plural": false,
                 "selections": [
-                  (v125/*:: as any*/),
-                  (v126/*:: as any*/),
                   (v127/*:: as any*/),
                   (v128/*:: as any*/),
+                  (v129/*:: as any*/),
+                  (v130/*:: as any*/),
+                  (v131/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5234,7 +5477,7 @@ return {
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": true,
-                    "selections": (v147/*:: as any*/),
+                    "selections": (v150/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -5254,7 +5497,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v114/*:: as any*/),
+                "selections": (v116/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5275,7 +5518,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v131/*:: as any*/),
+                    "selections": (v134/*:: as any*/),
                     "type": "CoreQueryPaginationBlockAttributes",
                     "abstractKey": null
                   }
@@ -5296,7 +5539,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v132/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5313,7 +5556,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v133/*:: as any*/),
+                "selections": (v136/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5330,7 +5573,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v132/*:: as any*/),
+                "selections": (v135/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5352,8 +5595,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v134/*:: as any*/),
-                      (v61/*:: as any*/),
+                      (v137/*:: as any*/),
+                      (v62/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5368,12 +5611,12 @@ return {
                         "name": "showSearchTerm",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v122/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreQueryTitleBlockAttributes",
                     "abstractKey": null
@@ -5381,10 +5624,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/),
+              (v111/*:: as any*/),
               {
                 "alias": "requested",
-                "args": (v50/*:: as any*/),
+                "args": (v51/*:: as any*/),
                 "concreteType": "ActiveFilters",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -5397,11 +5640,11 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v156/*:: as any*/),
+                    "selections": (v159/*:: as any*/),
                     "storageKey": null
                   },
-                  (v87/*:: as any*/),
-                  (v157/*:: as any*/)
+                  (v89/*:: as any*/),
+                  (v160/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5424,15 +5667,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v74/*:: as any*/),
-                      (v155/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v110/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v158/*:: as any*/),
+                      (v93/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreQuoteBlockAttributes",
                     "abstractKey": null
@@ -5455,16 +5698,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v116/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v112/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v118/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/)
+              (v111/*:: as any*/)
             ],
             "type": "CoreReadMoreBlock",
             "abstractKey": null
@@ -5487,11 +5730,11 @@ return {
                     "name": "blockLayout",
                     "storageKey": null
                   },
-                  (v143/*:: as any*/),
+                  (v146/*:: as any*/),
+                  (v148/*:: as any*/),
                   (v145/*:: as any*/),
-                  (v142/*:: as any*/),
-                  (v144/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v147/*:: as any*/),
+                  (v70/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -5504,8 +5747,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v158/*:: as any*/),
-                  (v97/*:: as any*/),
+                  (v161/*:: as any*/),
+                  (v99/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5532,8 +5775,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v73/*:: as any*/),
-                  (v83/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v85/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5562,30 +5805,54 @@ return {
                     "name": "buttonUseIcon",
                     "storageKey": null
                   },
-                  (v69/*:: as any*/),
-                  (v112/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v70/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v50/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "suggestions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v51/*:: as any*/),
                 "concreteType": "SiteSearch",
                 "kind": "LinkedField",
                 "name": "found",
                 "plural": false,
                 "selections": [
-                  (v157/*:: as any*/),
+                  (v160/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "more",
+                    "name": "group",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SiteSearchGroup",
+                    "kind": "LinkedField",
+                    "name": "groups",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v130/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v130/*:: as any*/),
+                  (v128/*:: as any*/),
+                  (v129/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5601,6 +5868,7 @@ return {
                         "name": "snippet",
                         "storageKey": null
                       },
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5611,7 +5879,6 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5619,7 +5886,16 @@ return {
                             "name": "contentTypeName",
                             "storageKey": null
                           },
-                          (v101/*:: as any*/)
+                          (v103/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v94/*:: as any*/),
+                              (v141/*:: as any*/)
+                            ],
+                            "type": "MediaItem",
+                            "abstractKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -5648,9 +5924,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v91/*:: as any*/),
-                      (v110/*:: as any*/),
-                      (v69/*:: as any*/)
+                      (v93/*:: as any*/),
+                      (v112/*:: as any*/),
+                      (v70/*:: as any*/)
                     ],
                     "type": "CoreSeparatorBlockAttributes",
                     "abstractKey": null
@@ -5665,7 +5941,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v139/*:: as any*/),
+              (v142/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -5700,13 +5976,13 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v94/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v70/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v159/*:: as any*/)
+              (v162/*:: as any*/)
             ],
             "type": "CoreSiteLogoBlock",
             "abstractKey": null
@@ -5726,12 +6002,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v120/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v122/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreSiteTaglineBlockAttributes",
                     "abstractKey": null
@@ -5747,7 +6023,7 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v103/*:: as any*/)
+                  (v105/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5770,15 +6046,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v134/*:: as any*/),
-                      (v94/*:: as any*/),
-                      (v95/*:: as any*/),
-                      (v120/*:: as any*/),
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v137/*:: as any*/),
+                      (v96/*:: as any*/),
+                      (v97/*:: as any*/),
+                      (v122/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreSiteTitleBlockAttributes",
                     "abstractKey": null
@@ -5786,7 +6062,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v159/*:: as any*/)
+              (v162/*:: as any*/)
             ],
             "type": "CoreSiteTitleBlock",
             "abstractKey": null
@@ -5810,8 +6086,8 @@ return {
                     "name": "service",
                     "storageKey": null
                   },
-                  (v73/*:: as any*/),
-                  (v151/*:: as any*/)
+                  (v74/*:: as any*/),
+                  (v154/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5834,7 +6110,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v91/*:: as any*/),
+                      (v93/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5842,10 +6118,10 @@ return {
                         "name": "openInNewTab",
                         "storageKey": null
                       },
-                      (v69/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreSocialLinksBlockAttributes",
                     "abstractKey": null
@@ -5853,7 +6129,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v149/*:: as any*/)
+              (v152/*:: as any*/)
             ],
             "type": "CoreSocialLinksBlock",
             "abstractKey": null
@@ -5880,7 +6156,7 @@ return {
                         "name": "height",
                         "storageKey": null
                       },
-                      (v91/*:: as any*/)
+                      (v93/*:: as any*/)
                     ],
                     "type": "CoreSpacerBlockAttributes",
                     "abstractKey": null
@@ -5914,14 +6190,14 @@ return {
                         "name": "hasFixedLayout",
                         "storageKey": null
                       },
-                      (v67/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v110/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v93/*:: as any*/),
                       (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5937,7 +6213,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v160/*:: as any*/),
+                            "selections": (v163/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5958,7 +6234,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v160/*:: as any*/),
+                            "selections": (v163/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5979,7 +6255,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cells",
                             "plural": true,
-                            "selections": (v160/*:: as any*/),
+                            "selections": (v163/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6014,8 +6290,8 @@ return {
                     "name": "showTagCounts",
                     "storageKey": null
                   },
-                  (v69/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v70/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -6028,10 +6304,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v96/*:: as any*/),
+                  (v98/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v88/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v90/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -6050,7 +6326,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v152/*:: as any*/),
+                "selections": (v155/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6068,19 +6344,19 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
-                  (v112/*:: as any*/),
-                  (v113/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v120/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v70/*:: as any*/),
+                  (v114/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v122/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v109/*:: as any*/),
+              (v111/*:: as any*/),
               {
                 "alias": "requested",
-                "args": (v50/*:: as any*/),
+                "args": (v51/*:: as any*/),
                 "concreteType": "ActiveFilters",
                 "kind": "LinkedField",
                 "name": "asked",
@@ -6094,7 +6370,7 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      (v103/*:: as any*/),
+                      (v105/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6157,13 +6433,13 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v120/*:: as any*/),
-                      (v116/*:: as any*/),
-                      (v91/*:: as any*/),
-                      (v112/*:: as any*/),
-                      (v113/*:: as any*/),
-                      (v85/*:: as any*/),
-                      (v86/*:: as any*/)
+                      (v122/*:: as any*/),
+                      (v118/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v114/*:: as any*/),
+                      (v115/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/)
                     ],
                     "type": "CoreVerseBlockAttributes",
                     "abstractKey": null
@@ -6190,11 +6466,11 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v89/*:: as any*/),
-                      (v67/*:: as any*/),
-                      (v90/*:: as any*/),
                       (v91/*:: as any*/),
-                      (v69/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v92/*:: as any*/),
+                      (v93/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": "posterUrl",
                         "args": null,
@@ -6230,7 +6506,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mediaItem",
                 "plural": false,
-                "selections": (v93/*:: as any*/),
+                "selections": (v95/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -6251,7 +6527,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "type": "CoreWidgetGroupBlockAttributes",
                     "abstractKey": null
                   }
@@ -6276,7 +6552,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6291,7 +6567,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v161/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6315,7 +6591,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6325,10 +6601,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -6336,7 +6612,7 @@ return {
                         "kind": "LinkedField",
                         "name": "facts",
                         "plural": true,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v76/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -6362,9 +6638,9 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v73/*:: as any*/),
+                  (v74/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v162/*:: as any*/),
+                  (v165/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6374,8 +6650,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v21/*:: as any*/),
-                      (v92/*:: as any*/),
-                      (v138/*:: as any*/),
+                      (v94/*:: as any*/),
+                      (v141/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -6401,7 +6677,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6421,8 +6697,18 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v163/*:: as any*/)
+                          (v50/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AcfLink",
+                            "kind": "LinkedField",
+                            "name": "document",
+                            "plural": false,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v166/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -6450,7 +6736,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6459,11 +6745,11 @@ return {
                     "name": "reports",
                     "plural": true,
                     "selections": [
-                      (v87/*:: as any*/),
+                      (v89/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v163/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v166/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6484,7 +6770,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v81/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -6496,8 +6782,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v23/*:: as any*/),
+                  (v98/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6506,157 +6793,32 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v164/*:: as any*/),
-                      (v165/*:: as any*/),
-                      (v166/*:: as any*/),
                       (v167/*:: as any*/),
                       (v168/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "buildingLengthFeet",
-                        "storageKey": null
-                      },
                       (v169/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "availablePosition",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "buildingDepthFeet",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "floors",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "columnSpacingLengthFeet",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "columnSpacingDepthFeet",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "speedBayFeet",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "officeSquareFeet",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "officeFloors",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "officePosition",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Property_Propertyfacts_sides",
-                        "kind": "LinkedField",
-                        "name": "sides",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "side",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "floor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "truckCourtFeet",
-                            "storageKey": null
-                          },
-                          (v168/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "driveInDoors",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "trailerStalls",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "vanStalls",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Property_Propertyfacts_rooms",
-                        "kind": "LinkedField",
-                        "name": "rooms",
-                        "plural": true,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v170/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v171/*:: as any*/)
+                      (v170/*:: as any*/),
+                      (v171/*:: as any*/),
+                      (v172/*:: as any*/),
+                      (v173/*:: as any*/),
+                      (v174/*:: as any*/),
+                      (v175/*:: as any*/),
+                      (v176/*:: as any*/),
+                      (v177/*:: as any*/),
+                      (v178/*:: as any*/),
+                      (v179/*:: as any*/),
+                      (v180/*:: as any*/),
+                      (v181/*:: as any*/),
+                      (v182/*:: as any*/),
+                      (v183/*:: as any*/),
+                      (v185/*:: as any*/),
+                      (v186/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v107/*:: as any*/),
+                  (v109/*:: as any*/),
                   {
                     "alias": "cardStatus",
-                    "args": (v172/*:: as any*/),
+                    "args": (v187/*:: as any*/),
                     "concreteType": "PropertyToStatusConnection",
                     "kind": "LinkedField",
                     "name": "allStatus",
@@ -6670,7 +6832,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v5/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
@@ -6698,9 +6860,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6722,7 +6884,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6731,11 +6893,11 @@ return {
                     "name": "cards",
                     "plural": true,
                     "selections": [
-                      (v173/*:: as any*/),
-                      (v174/*:: as any*/),
+                      (v188/*:: as any*/),
+                      (v189/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6767,7 +6929,7 @@ return {
                     "name": "frameHeight",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -6790,7 +6952,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6798,7 +6960,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v175/*:: as any*/),
+                    "selections": (v190/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -6820,14 +6982,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v126/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v176/*:: as any*/)
+                  (v128/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v191/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -6849,8 +7011,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v177/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v192/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6904,7 +7066,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6913,12 +7075,12 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v173/*:: as any*/),
-                      (v174/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v188/*:: as any*/),
+                      (v189/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6958,8 +7120,8 @@ return {
                         "name": "drawing",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -6984,7 +7146,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -6992,7 +7154,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v175/*:: as any*/),
+                    "selections": (v190/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7013,7 +7175,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7022,12 +7184,12 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  (v67/*:: as any*/),
                   (v68/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v162/*:: as any*/)
+                  (v73/*:: as any*/),
+                  (v165/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7046,16 +7208,16 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v67/*:: as any*/),
                   (v68/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v178/*:: as any*/),
-                  (v176/*:: as any*/)
+                  (v73/*:: as any*/),
+                  (v193/*:: as any*/),
+                  (v191/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7077,7 +7239,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7087,10 +7249,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7111,7 +7273,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v161/*:: as any*/),
+                "selections": (v164/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -7132,7 +7294,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -7152,9 +7314,9 @@ return {
                     "name": "mediaContactItems",
                     "plural": true,
                     "selections": [
-                      (v116/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v118/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -7173,7 +7335,7 @@ return {
                         "name": "header",
                         "storageKey": null
                       },
-                      (v116/*:: as any*/)
+                      (v118/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7195,11 +7357,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v76/*:: as any*/),
+                  (v77/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v77/*:: as any*/)
+                  (v78/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7217,10 +7379,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v81/*:: as any*/),
                 "storageKey": null
               },
-              (v180/*:: as any*/)
+              (v196/*:: as any*/)
             ],
             "type": "SiteLatestNewsAndInsightsBlock",
             "abstractKey": null
@@ -7235,10 +7397,10 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v81/*:: as any*/),
                 "storageKey": null
               },
-              (v180/*:: as any*/)
+              (v196/*:: as any*/)
             ],
             "type": "SiteLatestNewsCarouselBlock",
             "abstractKey": null
@@ -7253,7 +7415,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v81/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7265,11 +7427,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v97/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v179/*:: as any*/),
-                  (v107/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v194/*:: as any*/),
+                  (v195/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -7299,7 +7461,7 @@ return {
                     "name": "emphasis",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7308,9 +7470,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v75/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7331,7 +7493,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v182/*:: as any*/),
+                "selections": (v198/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7344,7 +7506,7 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7354,8 +7516,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v183/*:: as any*/),
-                      (v184/*:: as any*/)
+                      (v199/*:: as any*/),
+                      (v200/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7372,7 +7534,7 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7381,7 +7543,7 @@ return {
                     "name": "propertyFacts",
                     "plural": false,
                     "selections": [
-                      (v184/*:: as any*/)
+                      (v200/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7402,7 +7564,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v182/*:: as any*/),
+                "selections": (v198/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7412,7 +7574,7 @@ return {
                 "kind": "LinkedField",
                 "name": "leaders",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -7432,9 +7594,9 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v185/*:: as any*/),
-                  (v186/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v201/*:: as any*/),
+                  (v202/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7442,7 +7604,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v189/*:: as any*/),
+                    "selections": (v205/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -7470,8 +7632,8 @@ return {
                             "name": "population",
                             "storageKey": null
                           },
-                          (v166/*:: as any*/),
-                          (v183/*:: as any*/)
+                          (v169/*:: as any*/),
+                          (v199/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -7505,13 +7667,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v50/*:: as any*/),
+                "args": (v51/*:: as any*/),
                 "concreteType": "NewsRoom",
                 "kind": "LinkedField",
                 "name": "newsRoom",
                 "plural": false,
                 "selections": [
-                  (v180/*:: as any*/),
+                  (v196/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7519,10 +7681,10 @@ return {
                     "kind": "LinkedField",
                     "name": "category",
                     "plural": false,
-                    "selections": (v190/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "storageKey": null
                   },
-                  (v87/*:: as any*/),
+                  (v89/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7545,9 +7707,9 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v88/*:: as any*/),
+                      (v90/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -7579,11 +7741,11 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v185/*:: as any*/),
-                  (v186/*:: as any*/),
+                  (v201/*:: as any*/),
+                  (v202/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7591,7 +7753,7 @@ return {
                     "kind": "LinkedField",
                     "name": "numbers",
                     "plural": true,
-                    "selections": (v189/*:: as any*/),
+                    "selections": (v205/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7620,10 +7782,10 @@ return {
                     "name": "numberGrid",
                     "plural": true,
                     "selections": [
-                      (v187/*:: as any*/),
-                      (v188/*:: as any*/),
-                      (v153/*:: as any*/),
-                      (v154/*:: as any*/)
+                      (v203/*:: as any*/),
+                      (v204/*:: as any*/),
+                      (v156/*:: as any*/),
+                      (v157/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7655,20 +7817,20 @@ return {
                     "name": "emptyText",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v148/*:: as any*/),
+              (v151/*:: as any*/),
               {
                 "alias": null,
-                "args": (v50/*:: as any*/),
+                "args": (v51/*:: as any*/),
                 "concreteType": "OpenPositions",
                 "kind": "LinkedField",
                 "name": "openPositions",
                 "plural": false,
                 "selections": [
-                  (v128/*:: as any*/),
+                  (v130/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7676,7 +7838,7 @@ return {
                     "name": "organization",
                     "storageKey": null
                   },
-                  (v191/*:: as any*/),
+                  (v207/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7684,8 +7846,16 @@ return {
                     "name": "locations",
                     "storageKey": null
                   },
-                  (v192/*:: as any*/),
-                  (v193/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "types",
+                    "storageKey": null
+                  },
+                  (v208/*:: as any*/),
+                  (v209/*:: as any*/),
+                  (v62/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7695,8 +7865,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v192/*:: as any*/),
-                      (v193/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v208/*:: as any*/),
+                      (v209/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7704,7 +7875,14 @@ return {
                         "name": "employmentType",
                         "storageKey": null
                       },
-                      (v158/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pay",
+                        "storageKey": null
+                      },
+                      (v161/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7719,7 +7897,7 @@ return {
                         "name": "validThrough",
                         "storageKey": null
                       },
-                      (v103/*:: as any*/)
+                      (v105/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7741,15 +7919,15 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v181/*:: as any*/),
-                  (v70/*:: as any*/),
+                  (v197/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v67/*:: as any*/),
                   (v68/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v178/*:: as any*/),
-                  (v176/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v193/*:: as any*/),
+                  (v191/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7757,7 +7935,7 @@ return {
                     "kind": "LinkedField",
                     "name": "annotations",
                     "plural": true,
-                    "selections": (v194/*:: as any*/),
+                    "selections": (v210/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7781,7 +7959,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7791,9 +7969,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -7815,12 +7993,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v178/*:: as any*/),
-                  (v176/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v193/*:: as any*/),
+                  (v191/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7828,10 +8006,7 @@ return {
                     "kind": "LinkedField",
                     "name": "points",
                     "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v83/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -7852,11 +8027,11 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v76/*:: as any*/),
+                  (v77/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -7885,7 +8060,7 @@ return {
                     "name": "flip",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7895,8 +8070,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v107/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v109/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -7906,15 +8081,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v183/*:: as any*/),
-                          (v166/*:: as any*/),
-                          (v195/*:: as any*/)
+                          (v199/*:: as any*/),
+                          (v169/*:: as any*/),
+                          (v211/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v150/*:: as any*/),
+                        "args": (v153/*:: as any*/),
                         "concreteType": "RegionToMarketConnection",
                         "kind": "LinkedField",
                         "name": "markets",
@@ -7927,7 +8102,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v196/*:: as any*/),
+                            "selections": (v212/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7954,7 +8129,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v81/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -7967,8 +8142,8 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v107/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v109/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -7977,9 +8152,9 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v183/*:: as any*/),
-                      (v166/*:: as any*/),
-                      (v195/*:: as any*/)
+                      (v199/*:: as any*/),
+                      (v169/*:: as any*/),
+                      (v211/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -8000,7 +8175,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v81/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -8013,8 +8188,8 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v197/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v213/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -8028,7 +8203,7 @@ return {
                 "selections": [
                   (v23/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8037,8 +8212,8 @@ return {
                     "name": "marketMeta",
                     "plural": false,
                     "selections": [
-                      (v183/*:: as any*/),
-                      (v184/*:: as any*/),
+                      (v199/*:: as any*/),
+                      (v200/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8046,7 +8221,7 @@ return {
                         "kind": "LinkedField",
                         "name": "region",
                         "plural": false,
-                        "selections": (v196/*:: as any*/),
+                        "selections": (v212/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8073,7 +8248,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8083,10 +8258,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v197/*:: as any*/),
+                      (v213/*:: as any*/),
                       {
                         "alias": "statisticsMarkets",
-                        "args": (v150/*:: as any*/),
+                        "args": (v153/*:: as any*/),
                         "concreteType": "RegionToMarketConnection",
                         "kind": "LinkedField",
                         "name": "markets",
@@ -8110,7 +8285,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v166/*:: as any*/)
+                                  (v169/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8123,7 +8298,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v150/*:: as any*/),
+                        "args": (v153/*:: as any*/),
                         "concreteType": "RegionToTeamConnection",
                         "kind": "LinkedField",
                         "name": "team",
@@ -8136,7 +8311,7 @@ return {
                             "kind": "LinkedField",
                             "name": "nodes",
                             "plural": true,
-                            "selections": (v196/*:: as any*/),
+                            "selections": (v212/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8174,7 +8349,7 @@ return {
                     "name": "functions",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8183,7 +8358,7 @@ return {
                     "name": "region",
                     "plural": false,
                     "selections": [
-                      (v198/*:: as any*/),
+                      (v214/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8203,7 +8378,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v198/*:: as any*/)
+                      (v214/*:: as any*/)
                     ],
                     "type": "Region",
                     "abstractKey": null
@@ -8229,7 +8404,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v88/*:: as any*/),
+                  (v90/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8242,7 +8417,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v50/*:: as any*/),
+                "args": (v51/*:: as any*/),
                 "concreteType": "PropertySearch",
                 "kind": "LinkedField",
                 "name": "search",
@@ -8257,7 +8432,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v74/*:: as any*/)
+                      (v75/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8269,11 +8444,11 @@ return {
                     "name": "choices",
                     "plural": false,
                     "selections": [
-                      (v200/*:: as any*/),
-                      (v201/*:: as any*/),
-                      (v202/*:: as any*/),
-                      (v203/*:: as any*/),
-                      (v204/*:: as any*/)
+                      (v216/*:: as any*/),
+                      (v217/*:: as any*/),
+                      (v218/*:: as any*/),
+                      (v219/*:: as any*/),
+                      (v220/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8285,8 +8460,8 @@ return {
                     "name": "results",
                     "plural": false,
                     "selections": [
-                      (v128/*:: as any*/),
-                      (v170/*:: as any*/),
+                      (v130/*:: as any*/),
+                      (v184/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8302,7 +8477,7 @@ return {
                             "name": "filter",
                             "storageKey": null
                           },
-                          (v128/*:: as any*/)
+                          (v130/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -8323,7 +8498,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v73/*:: as any*/)
+                              (v74/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -8377,11 +8552,11 @@ return {
                         "name": "facets",
                         "plural": false,
                         "selections": [
-                          (v200/*:: as any*/),
-                          (v201/*:: as any*/),
-                          (v202/*:: as any*/),
-                          (v203/*:: as any*/),
-                          (v204/*:: as any*/),
+                          (v216/*:: as any*/),
+                          (v217/*:: as any*/),
+                          (v218/*:: as any*/),
+                          (v219/*:: as any*/),
+                          (v220/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -8389,7 +8564,7 @@ return {
                             "kind": "LinkedField",
                             "name": "feature",
                             "plural": true,
-                            "selections": (v199/*:: as any*/),
+                            "selections": (v215/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8399,7 +8574,7 @@ return {
                             "kind": "LinkedField",
                             "name": "clearHeight",
                             "plural": true,
-                            "selections": (v199/*:: as any*/),
+                            "selections": (v215/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -8437,8 +8612,9 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v98/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8469,7 +8645,7 @@ return {
                               },
                               {
                                 "alias": "cardStatus",
-                                "args": (v172/*:: as any*/),
+                                "args": (v187/*:: as any*/),
                                 "concreteType": "PropertyToStatusConnection",
                                 "kind": "LinkedField",
                                 "name": "allStatus",
@@ -8484,7 +8660,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v23/*:: as any*/),
-                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -8500,13 +8676,25 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v164/*:: as any*/),
-                                  (v169/*:: as any*/),
-                                  (v165/*:: as any*/),
-                                  (v166/*:: as any*/),
                                   (v167/*:: as any*/),
+                                  (v173/*:: as any*/),
                                   (v168/*:: as any*/),
+                                  (v169/*:: as any*/),
+                                  (v170/*:: as any*/),
                                   (v171/*:: as any*/),
+                                  (v186/*:: as any*/),
+                                  (v174/*:: as any*/),
+                                  (v172/*:: as any*/),
+                                  (v175/*:: as any*/),
+                                  (v176/*:: as any*/),
+                                  (v177/*:: as any*/),
+                                  (v178/*:: as any*/),
+                                  (v179/*:: as any*/),
+                                  (v180/*:: as any*/),
+                                  (v181/*:: as any*/),
+                                  (v182/*:: as any*/),
+                                  (v183/*:: as any*/),
+                                  (v185/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8525,7 +8713,7 @@ return {
                                         "name": "teamMeta",
                                         "plural": false,
                                         "selections": [
-                                          (v44/*:: as any*/)
+                                          (v45/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -8594,7 +8782,7 @@ return {
                 "name": "markets",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -8605,7 +8793,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v184/*:: as any*/)
+                      (v200/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8628,8 +8816,8 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v181/*:: as any*/),
-                  (v127/*:: as any*/),
+                  (v197/*:: as any*/),
+                  (v129/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -8652,7 +8840,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8660,7 +8848,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v175/*:: as any*/),
+                    "selections": (v190/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8681,7 +8869,7 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v73/*:: as any*/),
+                  (v74/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8692,11 +8880,11 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v67/*:: as any*/),
                       (v68/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v178/*:: as any*/),
-                      (v176/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v193/*:: as any*/),
+                      (v191/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8704,7 +8892,7 @@ return {
                         "kind": "LinkedField",
                         "name": "annotations",
                         "plural": true,
-                        "selections": (v194/*:: as any*/),
+                        "selections": (v210/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -8728,12 +8916,12 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v76/*:: as any*/),
+                  (v77/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v181/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v197/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v77/*:: as any*/)
+                  (v78/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8751,7 +8939,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attributes",
                 "plural": false,
-                "selections": (v80/*:: as any*/),
+                "selections": (v81/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -8773,8 +8961,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v205/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v221/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8807,20 +8995,20 @@ return {
                     "name": "filterBy",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v148/*:: as any*/),
+              (v151/*:: as any*/),
               {
                 "alias": null,
-                "args": (v50/*:: as any*/),
+                "args": (v51/*:: as any*/),
                 "concreteType": "TeamDirectory",
                 "kind": "LinkedField",
                 "name": "teamDirectory",
                 "plural": false,
                 "selections": [
-                  (v128/*:: as any*/),
+                  (v130/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8831,9 +9019,9 @@ return {
                     "selections": [
                       (v23/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v205/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v221/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -8845,13 +9033,13 @@ return {
                     "name": "regions",
                     "plural": true,
                     "selections": [
-                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v6/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v191/*:: as any*/),
+                  (v207/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8859,10 +9047,10 @@ return {
                     "kind": "LinkedField",
                     "name": "region",
                     "plural": false,
-                    "selections": (v190/*:: as any*/),
+                    "selections": (v206/*:: as any*/),
                     "storageKey": null
                   },
-                  (v192/*:: as any*/)
+                  (v208/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -8884,7 +9072,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8895,7 +9083,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -8905,9 +9093,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v206/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v222/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v23/*:: as any*/)
                         ],
                         "storageKey": null
@@ -8935,8 +9123,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v206/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v222/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
@@ -8961,9 +9149,9 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v177/*:: as any*/),
+                  (v192/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -8971,7 +9159,7 @@ return {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
-                    "selections": (v161/*:: as any*/),
+                    "selections": (v164/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -8995,9 +9183,9 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v71/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9006,8 +9194,8 @@ return {
                     "name": "bars",
                     "plural": true,
                     "selections": [
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9039,7 +9227,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9050,8 +9238,8 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v73/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -9076,7 +9264,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9108,7 +9296,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9121,7 +9309,7 @@ return {
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v173/*:: as any*/),
+                      (v188/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -9154,10 +9342,10 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9165,15 +9353,15 @@ return {
                     "kind": "LinkedField",
                     "name": "people",
                     "plural": true,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v59/*:: as any*/)
+              (v60/*:: as any*/)
             ],
             "type": "SiteVendorFormBlock",
             "abstractKey": null
@@ -9206,11 +9394,11 @@ return {
                     "name": "captionsUrl",
                     "storageKey": null
                   },
-                  (v67/*:: as any*/),
                   (v68/*:: as any*/),
                   (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v207/*:: as any*/)
+                  (v223/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -9229,13 +9417,13 @@ return {
                 "name": "attributes",
                 "plural": false,
                 "selections": [
-                  (v70/*:: as any*/),
+                  (v71/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v67/*:: as any*/),
+                  (v63/*:: as any*/),
                   (v68/*:: as any*/),
+                  (v69/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9244,14 +9432,14 @@ return {
                     "name": "video",
                     "plural": false,
                     "selections": [
-                      (v92/*:: as any*/),
+                      (v94/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v207/*:: as any*/),
-                  (v178/*:: as any*/),
-                  (v176/*:: as any*/)
+                  (v223/*:: as any*/),
+                  (v193/*:: as any*/),
+                  (v191/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -9355,7 +9543,7 @@ return {
                     "name": "defaultDurationText",
                     "storageKey": null
                   },
-                  (v103/*:: as any*/),
+                  (v105/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -9467,7 +9655,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreAudioBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9492,67 +9680,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -9577,13 +9765,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreButtonsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9608,7 +9796,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreColumnBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9633,19 +9821,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreColumnsBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9670,7 +9858,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9695,7 +9883,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9720,7 +9908,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCommentsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9745,7 +9933,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -9770,67 +9958,67 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV8Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV9Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV10Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreCoverBlockDeprecatedV11Attributes",
                     "abstractKey": null
                   }
@@ -9855,13 +10043,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreEmbedBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -9886,19 +10074,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreFileBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -9923,43 +10111,43 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGalleryBlockDeprecatedV7Attributes",
                     "abstractKey": null
                   }
@@ -9984,31 +10172,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreGroupBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -10033,31 +10221,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreHeadingBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -10082,31 +10270,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreImageBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -10131,7 +10319,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10156,13 +10344,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreListBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -10187,31 +10375,31 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   }
@@ -10236,37 +10424,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreNavigationBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10291,7 +10479,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10316,37 +10504,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreParagraphBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10371,7 +10559,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CorePostDateBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10396,7 +10584,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CorePostTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10421,37 +10609,37 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV5Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CorePullquoteBlockDeprecatedV6Attributes",
                     "abstractKey": null
                   }
@@ -10476,25 +10664,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreQueryBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -10519,7 +10707,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10544,7 +10732,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10569,25 +10757,25 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreQuoteBlockDeprecatedV4Attributes",
                     "abstractKey": null
                   }
@@ -10612,7 +10800,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10637,7 +10825,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10662,7 +10850,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10687,7 +10875,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10712,7 +10900,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreSpacerBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10737,19 +10925,19 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreTableBlockDeprecatedV3Attributes",
                     "abstractKey": null
                   }
@@ -10774,13 +10962,13 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreVerseBlockDeprecatedV2Attributes",
                     "abstractKey": null
                   }
@@ -10805,7 +10993,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreVideoBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10830,7 +11018,7 @@ return {
                   (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
-                    "selections": (v208/*:: as any*/),
+                    "selections": (v224/*:: as any*/),
                     "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                     "abstractKey": null
                   }
@@ -10847,12 +11035,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "736bfda92e81f6ceef28ebcea1fbad0c",
+    "cacheID": "a321f6b3bd9a7c1d0e569647c2710837",
     "id": null,
     "metadata": {},
     "name": "catalogueBlocksQuery",
     "operationKind": "query",
-    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[UrlParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query catalogueBlocksQuery($content:String!,$prefix:String,$parameters:[UrlParameter!]){blockCatalogue(content:$content,prefix:$prefix){__typename,...BlockTree_blocks}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05daebc6097f8456bb925211be255ebc>>
+ * @generated SignedSource<<1c5edd3a813e988dea921f6c4cf7c51c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type metadata_query$data = {
+  readonly cursorNodes?: {
+    readonly nodes: ReadonlyArray<{
+      readonly title?: string | null;
+    }>;
+  } | null;
   readonly generalSettings: {
+    readonly description: string | null;
     readonly title: string | null;
   } | null;
   readonly identitySettings: {
@@ -23,13 +29,35 @@ export type metadata_query$data = {
       readonly sourceUrl: string | null;
     } | null;
   } | null;
+  readonly newsroom: {
+    readonly uri: string | null;
+  } | null;
   readonly nodeByUri: {
+    readonly __typename: string;
     readonly archiveSeo?: {
       readonly metaDesc: string | null;
       readonly metaRobotsNoindex: boolean | null;
       readonly title: string | null;
     } | null;
+    readonly featuredImage?: {
+      readonly node: {
+        readonly sourceUrl: string | null;
+      };
+    } | null;
     readonly hasPassword?: boolean | null;
+    readonly isFrontPage?: boolean;
+    readonly name?: string | null;
+    readonly newsArchive?: {
+      readonly category: {
+        readonly name: string | null;
+      } | null;
+      readonly market: {
+        readonly title: string | null;
+      } | null;
+      readonly month: number | null;
+      readonly text: string | null;
+      readonly year: number | null;
+    } | null;
     readonly nodeSeo?: {
       readonly canonical: string | null;
       readonly metaDesc: string | null;
@@ -179,42 +207,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "metaDesc",
+  "name": "uri",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canonical",
-  "storageKey": null
-},
+v6 = [
+  (v0/*:: as any*/)
+],
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "metaRobotsNoindex",
+  "name": "metaDesc",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "metaRobotsNofollow",
+  "name": "canonical",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "opengraphTitle",
+  "name": "metaRobotsNoindex",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "metaRobotsNofollow",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opengraphTitle",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "opengraphDescription",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -222,6 +267,18 @@ return {
     {
       "kind": "RootArgument",
       "name": "asPreview"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "cursorIds"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "hasCursor"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "parameters"
     },
     {
       "kind": "RootArgument",
@@ -244,7 +301,14 @@ return {
       "name": "generalSettings",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -359,6 +423,81 @@ return {
       "storageKey": null
     },
     {
+      "alias": "newsroom",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "id",
+          "value": "post"
+        },
+        {
+          "kind": "Literal",
+          "name": "idType",
+          "value": "NAME"
+        }
+      ],
+      "concreteType": "ContentType",
+      "kind": "LinkedField",
+      "name": "contentType",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/)
+      ],
+      "storageKey": "contentType(id:\"post\",idType:\"NAME\")"
+    },
+    {
+      "condition": "hasCursor",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": "cursorNodes",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 1
+            },
+            {
+              "fields": [
+                {
+                  "kind": "Variable",
+                  "name": "in",
+                  "variableName": "cursorIds"
+                }
+              ],
+              "kind": "ObjectValue",
+              "name": "where"
+            }
+          ],
+          "concreteType": "RootQueryToContentNodeConnection",
+          "kind": "LinkedField",
+          "name": "contentNodes",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "InlineFragment",
+                  "selections": (v6/*:: as any*/),
+                  "type": "NodeWithTitle",
+                  "abstractKey": "__isNodeWithTitle"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    },
+    {
       "alias": null,
       "args": [
         {
@@ -381,8 +520,53 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "uri",
+          "name": "__typename",
           "storageKey": null
+        },
+        (v5/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isFrontPage",
+              "storageKey": null
+            }
+          ],
+          "type": "Page",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+              "kind": "LinkedField",
+              "name": "featuredImage",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MediaItem",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "NodeWithFeaturedImage",
+          "abstractKey": "__isNodeWithFeaturedImage"
         },
         {
           "kind": "InlineFragment",
@@ -403,12 +587,12 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -459,12 +643,12 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
-                (v10/*:: as any*/)
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -475,6 +659,67 @@ return {
         {
           "kind": "InlineFragment",
           "selections": [
+            (v13/*:: as any*/),
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "parameters",
+                  "variableName": "parameters"
+                }
+              ],
+              "concreteType": "NewsArchive",
+              "kind": "LinkedField",
+              "name": "newsArchive",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Category",
+                  "kind": "LinkedField",
+                  "name": "category",
+                  "plural": false,
+                  "selections": [
+                    (v13/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Market",
+                  "kind": "LinkedField",
+                  "name": "market",
+                  "plural": false,
+                  "selections": (v6/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "year",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "month",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             {
               "alias": "archiveSeo",
               "args": null,
@@ -484,8 +729,8 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v5/*:: as any*/),
-                (v7/*:: as any*/)
+                (v7/*:: as any*/),
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -505,9 +750,9 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v5/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/)
+                (v9/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -524,6 +769,6 @@ return {
 };
 })();
 
-(node as any).hash = "02427f940b429c0a94ee48214c56bf9a";
+(node as any).hash = "7c7cee55bb29530572f35e9f1553584a";
 
 export default node;

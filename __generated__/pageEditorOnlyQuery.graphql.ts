@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<743d24cb5d2e1d48aac7af1639088f03>>
+ * @generated SignedSource<<9010e2bd8b7170482165a9bd33f2ecb9>>
  * @lightSyntaxTransform
  */
 
@@ -258,27 +258,28 @@ v28 = {
   "name": "url",
   "storageKey": null
 },
-v29 = {
+v29 = [
+  (v28/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "moreLink",
   "plural": false,
-  "selections": [
-    (v28/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v23/*:: as any*/),
   (v17/*:: as any*/),
   (v22/*:: as any*/),
@@ -288,43 +289,43 @@ v31 = [
   (v24/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "target",
   "storageKey": null
 },
-v33 = [
+v34 = [
   (v28/*:: as any*/),
   (v5/*:: as any*/),
-  (v32/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v33/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uri",
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "uri",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -339,15 +340,15 @@ v37 = {
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
-      "selections": (v31/*:: as any*/),
+      "selections": (v32/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v5/*:: as any*/),
-  (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -357,7 +358,7 @@ v38 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v36/*:: as any*/),
+      (v37/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -365,65 +366,65 @@ v38 = [
         "kind": "LinkedField",
         "name": "largeImage",
         "plural": false,
-        "selections": (v31/*:: as any*/),
+        "selections": (v32/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   },
-  (v37/*:: as any*/),
+  (v38/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submitLabel",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workingDays",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentText",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "peopleTitle",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -432,20 +433,20 @@ v46 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = [
-  (v43/*:: as any*/),
+v48 = [
+  (v44/*:: as any*/),
   (v5/*:: as any*/),
-  (v35/*:: as any*/),
-  (v46/*:: as any*/),
-  (v37/*:: as any*/),
+  (v36/*:: as any*/),
+  (v47/*:: as any*/),
+  (v38/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v48 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -453,67 +454,67 @@ v48 = [
     "kind": "LinkedField",
     "name": "person",
     "plural": false,
-    "selections": (v47/*:: as any*/),
+    "selections": (v48/*:: as any*/),
     "storageKey": null
   }
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v50 = [
+v51 = [
   {
     "kind": "Variable",
     "name": "parameters",
     "variableName": "parameters"
   }
 ],
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentFrom",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clock",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "values",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "FormFieldValue",
@@ -522,11 +523,11 @@ v57 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v56/*:: as any*/)
+    (v57/*:: as any*/)
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "FormError",
@@ -551,108 +552,108 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
-  "args": (v50/*:: as any*/),
+  "args": (v51/*:: as any*/),
   "concreteType": "FormState",
   "kind": "LinkedField",
   "name": "form",
   "plural": false,
   "selections": [
-    (v51/*:: as any*/),
     (v52/*:: as any*/),
     (v53/*:: as any*/),
     (v54/*:: as any*/),
     (v55/*:: as any*/),
-    (v57/*:: as any*/),
-    (v58/*:: as any*/)
+    (v56/*:: as any*/),
+    (v58/*:: as any*/),
+    (v59/*:: as any*/)
   ],
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assetId",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "assetId",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "type",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalUrl",
+  "name": "alt",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "originalWidth",
+  "name": "originalUrl",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "originalWidth",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "originalHeight",
   "storageKey": null
 },
-v66 = [
+v67 = [
   (v8/*:: as any*/),
   (v28/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/)
 ],
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captionDetail",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "align",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eyebrow",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imagePosition",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -662,142 +663,146 @@ v72 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v73 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v74 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v75 = [
-  (v73/*:: as any*/),
-  (v74/*:: as any*/)
+v76 = [
+  (v74/*:: as any*/),
+  (v75/*:: as any*/)
 ],
-v76 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quote",
   "storageKey": null
 },
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "portrait",
   "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v78 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "latitude",
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "longitude",
   "storageKey": null
 },
-v80 = [
+v81 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v29/*:: as any*/)
+  (v30/*:: as any*/)
 ],
-v81 = [
-  (v73/*:: as any*/)
+v82 = [
+  (v74/*:: as any*/)
 ],
-v82 = {
+v83 = [
+  (v5/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAsDropdown",
   "storageKey": null
 },
-v83 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showLabel",
   "storageKey": null
 },
-v84 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showPostCounts",
   "storageKey": null
 },
-v85 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fontSize",
   "storageKey": null
 },
-v86 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "style",
   "storageKey": null
 },
-v87 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v88 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v89 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v90 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "loop",
   "storageKey": null
 },
-v91 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "anchor",
   "storageKey": null
 },
-v92 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaItemUrl",
   "storageKey": null
 },
-v93 = [
+v95 = [
   {
     "alias": null,
     "args": null,
@@ -807,55 +812,55 @@ v93 = [
     "plural": false,
     "selections": [
       (v5/*:: as any*/),
-      (v92/*:: as any*/),
+      (v94/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v94 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLink",
   "storageKey": null
 },
-v95 = {
+v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkTarget",
   "storageKey": null
 },
-v96 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v97 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v98 = {
+v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modified",
   "storageKey": null
 },
-v99 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPassword",
   "storageKey": null
 },
-v100 = {
+v102 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -869,22 +874,22 @@ v100 = {
   "type": "NodeWithComments",
   "abstractKey": "__isNodeWithComments"
 },
-v101 = {
+v103 = {
   "kind": "InlineFragment",
   "selections": [
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "type": "NodeWithExcerpt",
   "abstractKey": "__isNodeWithExcerpt"
 },
-v102 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v103 = {
+v105 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -904,8 +909,8 @@ v103 = {
           "plural": false,
           "selections": [
             (v8/*:: as any*/),
-            (v35/*:: as any*/),
-            (v102/*:: as any*/),
+            (v36/*:: as any*/),
+            (v104/*:: as any*/),
             (v4/*:: as any*/)
           ],
           "storageKey": null
@@ -917,7 +922,7 @@ v103 = {
   "type": "NodeWithAuthor",
   "abstractKey": "__isNodeWithAuthor"
 },
-v104 = {
+v106 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -943,10 +948,10 @@ v104 = {
           "plural": true,
           "selections": [
             (v3/*:: as any*/),
-            (v96/*:: as any*/),
+            (v98/*:: as any*/),
             (v8/*:: as any*/),
-            (v35/*:: as any*/),
-            (v102/*:: as any*/),
+            (v36/*:: as any*/),
+            (v104/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -965,7 +970,7 @@ v104 = {
   "type": "Post",
   "abstractKey": null
 },
-v105 = [
+v107 = [
   {
     "alias": null,
     "args": null,
@@ -977,25 +982,25 @@ v105 = [
     "storageKey": null
   }
 ],
-v106 = {
+v108 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
   "kind": "LinkedField",
   "name": "featuredImage",
   "plural": false,
-  "selections": (v105/*:: as any*/),
+  "selections": (v107/*:: as any*/),
   "storageKey": null
 },
-v107 = {
+v109 = {
   "kind": "InlineFragment",
   "selections": [
-    (v106/*:: as any*/)
+    (v108/*:: as any*/)
   ],
   "type": "NodeWithFeaturedImage",
   "abstractKey": "__isNodeWithFeaturedImage"
 },
-v108 = {
+v110 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1008,17 +1013,17 @@ v108 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v96/*:: as any*/),
-        (v35/*:: as any*/),
-        (v97/*:: as any*/),
         (v98/*:: as any*/),
+        (v36/*:: as any*/),
         (v99/*:: as any*/),
         (v100/*:: as any*/),
-        (v7/*:: as any*/),
         (v101/*:: as any*/),
+        (v102/*:: as any*/),
+        (v7/*:: as any*/),
         (v103/*:: as any*/),
-        (v104/*:: as any*/),
-        (v107/*:: as any*/)
+        (v105/*:: as any*/),
+        (v106/*:: as any*/),
+        (v109/*:: as any*/)
       ],
       "type": "ContentNode",
       "abstractKey": "__isContentNode"
@@ -1026,144 +1031,151 @@ v108 = {
   ],
   "storageKey": null
 },
-v109 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "className",
   "storageKey": null
 },
-v110 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v111 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backgroundColor",
   "storageKey": null
 },
-v112 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textColor",
   "storageKey": null
 },
-v113 = [
-  (v69/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+v115 = [
+  (v70/*:: as any*/),
+  (v113/*:: as any*/),
+  (v114/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v114 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "parentDatabaseId",
   "storageKey": null
 },
-v115 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v116 = [
-  (v115/*:: as any*/),
-  (v91/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+v118 = [
+  (v117/*:: as any*/),
+  (v93/*:: as any*/),
+  (v113/*:: as any*/),
+  (v114/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v117 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verticalAlignment",
   "storageKey": null
 },
-v118 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStackedOnMobile",
   "storageKey": null
 },
-v119 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textAlign",
   "storageKey": null
 },
-v120 = [
-  (v94/*:: as any*/),
-  (v95/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/),
-  (v85/*:: as any*/),
-  (v119/*:: as any*/),
-  (v86/*:: as any*/)
+v122 = [
+  (v96/*:: as any*/),
+  (v97/*:: as any*/),
+  (v113/*:: as any*/),
+  (v114/*:: as any*/),
+  (v87/*:: as any*/),
+  (v121/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v121 = [
-  (v111/*:: as any*/),
-  (v112/*:: as any*/),
-  (v85/*:: as any*/),
-  (v119/*:: as any*/),
-  (v86/*:: as any*/)
+v123 = [
+  (v113/*:: as any*/),
+  (v114/*:: as any*/),
+  (v87/*:: as any*/),
+  (v121/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v122 = {
+v124 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "format",
   "storageKey": null
 },
-v123 = [
-  (v69/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+v125 = [
+  (v70/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v124 = {
+v126 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "list",
   "storageKey": null
 },
-v125 = {
+v127 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v126 = {
+v128 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v127 = {
+v129 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v128 = [
-  (v35/*:: as any*/)
+v130 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPastEnd",
+  "storageKey": null
+},
+v131 = [
+  (v36/*:: as any*/)
 ],
-v129 = {
+v132 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentToCommenterConnectionEdge",
@@ -1184,7 +1196,7 @@ v129 = {
         (v28/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v128/*:: as any*/),
+          "selections": (v131/*:: as any*/),
           "type": "User",
           "abstractKey": null
         },
@@ -1195,7 +1207,7 @@ v129 = {
   ],
   "storageKey": null
 },
-v130 = [
+v133 = [
   {
     "alias": null,
     "args": null,
@@ -1203,40 +1215,40 @@ v130 = [
     "name": "paginationArrow",
     "storageKey": null
   },
-  (v69/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+  (v70/*:: as any*/),
+  (v113/*:: as any*/),
+  (v114/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v131 = [
-  (v73/*:: as any*/),
-  (v111/*:: as any*/),
-  (v112/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+v134 = [
+  (v74/*:: as any*/),
+  (v113/*:: as any*/),
+  (v114/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v132 = [
-  (v111/*:: as any*/),
-  (v112/*:: as any*/),
-  (v85/*:: as any*/),
-  (v86/*:: as any*/)
+v135 = [
+  (v113/*:: as any*/),
+  (v114/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/)
 ],
-v133 = {
+v136 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v134 = {
+v137 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalPoint",
   "storageKey": null
 },
-v135 = [
+v138 = [
   {
     "alias": null,
     "args": null,
@@ -1245,7 +1257,7 @@ v135 = [
     "name": "node",
     "plural": false,
     "selections": [
-      (v92/*:: as any*/),
+      (v94/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
@@ -1257,85 +1269,85 @@ v135 = [
     "storageKey": null
   }
 ],
-v136 = {
+v139 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "href",
   "storageKey": null
 },
-v137 = {
+v140 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileSize",
   "storageKey": null
 },
-v138 = {
+v141 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renderedHtml",
   "storageKey": null
 },
-v139 = [
-  (v115/*:: as any*/)
+v142 = [
+  (v117/*:: as any*/)
 ],
-v140 = {
+v143 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v141 = {
+v144 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayDate",
   "storageKey": null
 },
-v142 = {
+v145 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayExcerpt",
   "storageKey": null
 },
-v143 = {
+v146 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerptLength",
   "storageKey": null
 },
-v144 = {
+v147 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayAuthor",
   "storageKey": null
 },
-v145 = [
+v148 = [
   (v3/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
   (v4/*:: as any*/),
-  (v96/*:: as any*/),
-  (v35/*:: as any*/),
-  (v97/*:: as any*/),
   (v98/*:: as any*/),
+  (v36/*:: as any*/),
   (v99/*:: as any*/),
   (v100/*:: as any*/),
-  (v7/*:: as any*/),
   (v101/*:: as any*/),
+  (v102/*:: as any*/),
+  (v7/*:: as any*/),
   (v103/*:: as any*/),
-  (v104/*:: as any*/),
-  (v107/*:: as any*/)
+  (v105/*:: as any*/),
+  (v106/*:: as any*/),
+  (v109/*:: as any*/)
 ],
-v146 = [
+v149 = [
   {
     "alias": null,
     "args": null,
@@ -1343,12 +1355,12 @@ v146 = [
     "kind": "LinkedField",
     "name": "node",
     "plural": false,
-    "selections": (v145/*:: as any*/),
+    "selections": (v148/*:: as any*/),
     "storageKey": null
   },
-  (v115/*:: as any*/)
+  (v117/*:: as any*/)
 ],
-v147 = {
+v150 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -1359,7 +1371,7 @@ v147 = {
     (v3/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v128/*:: as any*/),
+      "selections": (v131/*:: as any*/),
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
@@ -1367,7 +1379,7 @@ v147 = {
   ],
   "storageKey": null
 },
-v148 = {
+v151 = {
   "alias": "innerLinks",
   "args": null,
   "concreteType": null,
@@ -1380,63 +1392,63 @@ v148 = {
   ],
   "storageKey": null
 },
-v149 = [
+v152 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v150 = {
+v153 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rel",
   "storageKey": null
 },
-v151 = [
-  (v43/*:: as any*/)
+v154 = [
+  (v44/*:: as any*/)
 ],
-v152 = {
+v155 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v153 = {
+v156 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suffix",
   "storageKey": null
 },
-v154 = {
+v157 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "citation",
   "storageKey": null
 },
-v155 = [
+v158 = [
   (v8/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v156 = {
+v159 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v157 = {
+v160 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v158 = {
+v161 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralSettings",
@@ -1446,7 +1458,7 @@ v158 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v159 = [
+v162 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -1490,22 +1502,22 @@ v159 = [
     "storageKey": null
   }
 ],
-v160 = [
+v163 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
-  (v34/*:: as any*/)
+  (v35/*:: as any*/)
 ],
-v161 = {
+v164 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "link",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v162 = {
+v165 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1514,92 +1526,229 @@ v162 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v97/*:: as any*/),
+    (v99/*:: as any*/),
     (v23/*:: as any*/),
-    (v137/*:: as any*/),
-    (v92/*:: as any*/),
+    (v140/*:: as any*/),
+    (v94/*:: as any*/),
     (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v163 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v164 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableSquareFeet",
-  "storageKey": null
-},
-v165 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalSquareFeet",
   "storageKey": null
 },
 v166 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clearHeightFeet",
+  "name": "city",
   "storageKey": null
 },
 v167 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dockDoors",
+  "name": "availableSquareFeet",
   "storageKey": null
 },
 v168 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buildingType",
+  "name": "totalSquareFeet",
   "storageKey": null
 },
 v169 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "squareFeet",
+  "name": "clearHeightFeet",
   "storageKey": null
 },
 v170 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableFrom",
+  "name": "dockDoors",
   "storageKey": null
 },
-v171 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
-],
+v171 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingLengthFeet",
+  "storageKey": null
+},
 v172 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "figure",
+  "name": "buildingType",
   "storageKey": null
 },
 v173 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "availablePosition",
+  "storageKey": null
+},
+v174 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buildingDepthFeet",
+  "storageKey": null
+},
+v175 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "floors",
+  "storageKey": null
+},
+v176 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingLengthFeet",
+  "storageKey": null
+},
+v177 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "columnSpacingDepthFeet",
+  "storageKey": null
+},
+v178 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "speedBayFeet",
+  "storageKey": null
+},
+v179 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeSquareFeet",
+  "storageKey": null
+},
+v180 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeFloors",
+  "storageKey": null
+},
+v181 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officePosition",
+  "storageKey": null
+},
+v182 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts_sides",
+  "kind": "LinkedField",
+  "name": "sides",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "side",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "truckCourtFeet",
+      "storageKey": null
+    },
+    (v170/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "driveInDoors",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trailerStalls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vanStalls",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v183 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "squareFeet",
+  "storageKey": null
+},
+v184 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Property_Propertyfacts_rooms",
+  "kind": "LinkedField",
+  "name": "rooms",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v183/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v185 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableFrom",
+  "storageKey": null
+},
+v186 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v187 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "figure",
+  "storageKey": null
+},
+v188 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v174 = [
+v189 = [
   {
     "alias": null,
     "args": null,
@@ -1609,38 +1758,38 @@ v174 = [
   },
   (v5/*:: as any*/),
   (v9/*:: as any*/),
-  (v34/*:: as any*/)
+  (v35/*:: as any*/)
 ],
-v175 = {
+v190 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "secondaryLink",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v176 = {
+v191 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v177 = {
+v192 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
   "kind": "LinkedField",
   "name": "primaryLink",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v178 = {
+v193 = {
   "alias": "cardCategories",
-  "args": (v171/*:: as any*/),
+  "args": (v186/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
   "kind": "LinkedField",
   "name": "categories",
@@ -1653,13 +1802,42 @@ v178 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v155/*:: as any*/),
+      "selections": (v158/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "categories(first:1)"
 },
-v179 = {
+v194 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
+  "kind": "LinkedField",
+  "name": "featuredImage",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaItem",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/),
+        (v16/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
+        (v22/*:: as any*/),
+        (v24/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v195 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
@@ -1669,36 +1847,36 @@ v179 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v35/*:: as any*/),
-    (v97/*:: as any*/),
     (v36/*:: as any*/),
-    (v178/*:: as any*/),
-    (v106/*:: as any*/)
+    (v99/*:: as any*/),
+    (v37/*:: as any*/),
+    (v193/*:: as any*/),
+    (v194/*:: as any*/)
   ],
   "storageKey": null
 },
-v180 = {
+v196 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v181 = [
+v197 = [
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v180/*:: as any*/),
-  (v29/*:: as any*/)
+  (v196/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v182 = {
+v198 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v183 = {
+v199 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -1706,72 +1884,72 @@ v183 = {
   "name": "coordinates",
   "plural": false,
   "selections": [
-    (v78/*:: as any*/),
-    (v79/*:: as any*/)
+    (v79/*:: as any*/),
+    (v80/*:: as any*/)
   ],
   "storageKey": null
 },
-v184 = {
+v200 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v185 = {
+v201 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v186 = {
+v202 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v187 = {
+v203 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v188 = [
-  (v186/*:: as any*/),
-  (v187/*:: as any*/),
-  (v152/*:: as any*/),
-  (v153/*:: as any*/),
-  (v49/*:: as any*/)
+v204 = [
+  (v202/*:: as any*/),
+  (v203/*:: as any*/),
+  (v155/*:: as any*/),
+  (v156/*:: as any*/),
+  (v50/*:: as any*/)
 ],
-v189 = [
-  (v43/*:: as any*/),
+v205 = [
+  (v44/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v190 = {
+v206 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v191 = {
+v207 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v192 = {
+v208 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v193 = [
+v209 = [
   {
     "alias": null,
     "args": null,
@@ -1779,7 +1957,7 @@ v193 = [
     "name": "kind",
     "storageKey": null
   },
-  (v73/*:: as any*/),
+  (v74/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1809,7 +1987,7 @@ v193 = [
     "storageKey": null
   }
 ],
-v194 = {
+v210 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -1819,10 +1997,10 @@ v194 = {
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v195 = [
+v211 = [
   (v4/*:: as any*/)
 ],
-v196 = {
+v212 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1831,12 +2009,12 @@ v196 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v182/*:: as any*/),
-    (v165/*:: as any*/)
+    (v198/*:: as any*/),
+    (v168/*:: as any*/)
   ],
   "storageKey": null
 },
-v197 = {
+v213 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -1851,7 +2029,7 @@ v197 = {
       "kind": "LinkedField",
       "name": "leasingContacts",
       "plural": true,
-      "selections": (v47/*:: as any*/),
+      "selections": (v48/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1861,7 +2039,7 @@ v197 = {
       "kind": "LinkedField",
       "name": "developmentContacts",
       "plural": true,
-      "selections": (v47/*:: as any*/),
+      "selections": (v48/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1871,7 +2049,7 @@ v197 = {
       "kind": "LinkedField",
       "name": "investmentContacts",
       "plural": true,
-      "selections": (v47/*:: as any*/),
+      "selections": (v48/*:: as any*/),
       "storageKey": null
     },
     {
@@ -1881,68 +2059,68 @@ v197 = {
       "kind": "LinkedField",
       "name": "dispositionContacts",
       "plural": true,
-      "selections": (v47/*:: as any*/),
+      "selections": (v48/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v198 = [
+v214 = [
+  (v75/*:: as any*/),
   (v74/*:: as any*/),
-  (v73/*:: as any*/),
-  (v88/*:: as any*/)
+  (v90/*:: as any*/)
 ],
-v199 = {
+v215 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v198/*:: as any*/),
+  "selections": (v214/*:: as any*/),
   "storageKey": null
 },
-v200 = {
+v216 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "region",
   "plural": true,
-  "selections": (v198/*:: as any*/),
+  "selections": (v214/*:: as any*/),
   "storageKey": null
 },
-v201 = {
+v217 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "submarket",
   "plural": true,
-  "selections": (v198/*:: as any*/),
+  "selections": (v214/*:: as any*/),
   "storageKey": null
 },
-v202 = {
+v218 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "status",
   "plural": true,
-  "selections": (v198/*:: as any*/),
+  "selections": (v214/*:: as any*/),
   "storageKey": null
 },
-v203 = {
+v219 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "buildingType",
   "plural": true,
-  "selections": (v198/*:: as any*/),
+  "selections": (v214/*:: as any*/),
   "storageKey": null
 },
-v204 = {
+v220 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1951,8 +2129,8 @@ v204 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v44/*:: as any*/),
     (v45/*:: as any*/),
+    (v46/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1969,7 +2147,7 @@ v204 = {
   ],
   "storageKey": null
 },
-v205 = {
+v221 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -1979,7 +2157,7 @@ v205 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v206 = {
+v222 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -2010,7 +2188,7 @@ v206 = {
   ],
   "storageKey": null
 },
-v207 = [
+v223 = [
   {
     "alias": null,
     "args": null,
@@ -2247,7 +2425,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2257,7 +2435,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v9/*:: as any*/),
                                   {
                                     "alias": null,
@@ -2266,10 +2444,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "image",
                                     "plural": false,
-                                    "selections": (v31/*:: as any*/),
+                                    "selections": (v32/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2283,7 +2461,7 @@ return {
                             "kind": "LinkedField",
                             "name": "board",
                             "plural": true,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2313,10 +2491,10 @@ return {
                                 "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2324,15 +2502,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v48/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "type": "SiteBrokerToolkitFormBlock",
                         "abstractKey": null
@@ -2348,13 +2526,13 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v60/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v61/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
                               (v65/*:: as any*/),
+                              (v66/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2362,12 +2540,12 @@ return {
                                 "kind": "LinkedField",
                                 "name": "derivatives",
                                 "plural": true,
-                                "selections": (v66/*:: as any*/),
+                                "selections": (v67/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2390,7 +2568,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2399,14 +2577,14 @@ return {
                                 "name": "assets",
                                 "plural": true,
                                 "selections": [
-                                  (v60/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   (v61/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v62/*:: as any*/),
                                   (v63/*:: as any*/),
                                   (v64/*:: as any*/),
                                   (v65/*:: as any*/),
-                                  (v67/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -2414,7 +2592,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "derivatives",
                                     "plural": true,
-                                    "selections": (v66/*:: as any*/),
+                                    "selections": (v67/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -2438,12 +2616,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v71/*:: as any*/),
                               (v72/*:: as any*/),
+                              (v73/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2452,7 +2630,7 @@ return {
                                 "name": "steps",
                                 "plural": true,
                                 "selections": [
-                                  (v73/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -2464,10 +2642,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "facts",
                                 "plural": true,
-                                "selections": (v75/*:: as any*/),
+                                "selections": (v76/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2489,7 +2667,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2498,11 +2676,11 @@ return {
                                 "name": "stories",
                                 "plural": true,
                                 "selections": [
-                                  (v76/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v30/*:: as any*/),
                                   (v77/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v78/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2518,7 +2696,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2542,13 +2720,13 @@ return {
                                     "kind": "LinkedField",
                                     "name": "linkToStory",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2580,10 +2758,10 @@ return {
                                 "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2591,15 +2769,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v48/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "type": "SiteCommunityFormBlock",
                         "abstractKey": null
@@ -2616,12 +2794,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v44/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v78/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v79/*:: as any*/),
+                              (v80/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -2630,11 +2808,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "openingHours",
                                 "plural": true,
-                                "selections": (v75/*:: as any*/),
+                                "selections": (v76/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v72/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2644,9 +2822,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v46/*:: as any*/),
-                                  (v37/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -2681,10 +2859,10 @@ return {
                                 "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2692,15 +2870,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v48/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "type": "SiteContactFormBlock",
                         "abstractKey": null
@@ -2717,12 +2895,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v71/*:: as any*/),
-                              (v72/*:: as any*/)
+                              (v35/*:: as any*/),
+                              (v72/*:: as any*/),
+                              (v73/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2740,7 +2918,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2757,11 +2935,53 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "type": "SiteContentToggleViewBlock",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SiteCookieChoicesBlockAttributes",
+                            "kind": "LinkedField",
+                            "name": "attributes",
+                            "plural": false,
+                            "selections": (v83/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SiteOptions",
+                            "kind": "LinkedField",
+                            "name": "measurementOptions",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "gaId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "gtmId",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "SiteCookieChoicesBlock",
                         "abstractKey": null
                       },
                       {
@@ -2775,12 +2995,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v82/*:: as any*/),
-                              (v83/*:: as any*/),
                               (v84/*:: as any*/),
-                              (v69/*:: as any*/),
                               (v85/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v86/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2792,7 +3012,7 @@ return {
                             "name": "archive",
                             "plural": false,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2801,8 +3021,8 @@ return {
                                 "name": "years",
                                 "plural": true,
                                 "selections": [
-                                  (v87/*:: as any*/),
-                                  (v88/*:: as any*/)
+                                  (v89/*:: as any*/),
+                                  (v90/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -2828,11 +3048,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v89/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v90/*:: as any*/),
                                   (v91/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v68/*:: as any*/),
+                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v70/*:: as any*/)
                                 ],
                                 "type": "CoreAudioBlockAttributes",
                                 "abstractKey": null
@@ -2847,7 +3067,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v93/*:: as any*/),
+                            "selections": (v95/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -2879,14 +3099,14 @@ return {
                                 "name": "userId",
                                 "storageKey": null
                               },
-                              (v94/*:: as any*/),
-                              (v95/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v96/*:: as any*/),
+                              (v97/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/),
+                          (v110/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2896,7 +3116,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2947,8 +3167,8 @@ return {
                                 "selections": [
                                   (v28/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v95/*:: as any*/),
-                                  (v109/*:: as any*/)
+                                  (v97/*:: as any*/),
+                                  (v111/*:: as any*/)
                                 ],
                                 "type": "CoreButtonBlockAttributes",
                                 "abstractKey": null
@@ -2975,9 +3195,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v110/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v112/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreButtonsBlockAttributes",
                                 "abstractKey": null
@@ -2999,23 +3219,44 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v113/*:: as any*/),
+                            "selections": (v115/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v50/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "concreteType": "PostCalendar",
                             "kind": "LinkedField",
                             "name": "calendar",
                             "plural": false,
                             "selections": [
-                              (v87/*:: as any*/),
+                              (v89/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "month",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "previous",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "next",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOutOfRange",
                                 "storageKey": null
                               },
                               {
@@ -3027,8 +3268,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v97/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v99/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -3051,7 +3292,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v82/*:: as any*/),
+                              (v84/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3059,10 +3300,10 @@ return {
                                 "name": "showHierarchy",
                                 "storageKey": null
                               },
-                              (v84/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v86/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -3075,14 +3316,14 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v96/*:: as any*/),
+                              (v98/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v88/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v114/*:: as any*/)
+                                  (v116/*:: as any*/)
                                 ],
                                 "type": "HierarchicalTermNode",
                                 "abstractKey": "__isHierarchicalTermNode"
@@ -3105,7 +3346,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v116/*:: as any*/),
+                            "selections": (v118/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3134,12 +3375,12 @@ return {
                                     "name": "width",
                                     "storageKey": null
                                   },
-                                  (v117/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v119/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreColumnBlockAttributes",
                                 "abstractKey": null
@@ -3166,14 +3407,14 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v118/*:: as any*/),
-                                  (v117/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v120/*:: as any*/),
+                                  (v119/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreColumnsBlockAttributes",
                                 "abstractKey": null
@@ -3199,7 +3440,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v120/*:: as any*/),
+                                "selections": (v122/*:: as any*/),
                                 "type": "CoreCommentAuthorNameBlockAttributes",
                                 "abstractKey": null
                               }
@@ -3220,7 +3461,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v121/*:: as any*/),
+                            "selections": (v123/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3242,12 +3483,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v122/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v124/*:: as any*/),
+                                  (v96/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreCommentDateBlockAttributes",
                                 "abstractKey": null
@@ -3270,7 +3511,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v95/*:: as any*/)
+                              (v97/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3288,7 +3529,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v121/*:: as any*/),
+                            "selections": (v123/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3305,7 +3546,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v123/*:: as any*/),
+                            "selections": (v125/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3334,11 +3575,11 @@ return {
                                     "name": "legacy",
                                     "storageKey": null
                                   },
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreCommentsBlockAttributes",
                                 "abstractKey": null
@@ -3346,20 +3587,21 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/),
+                          (v110/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v50/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "concreteType": "Discussion",
                             "kind": "LinkedField",
                             "name": "discussion",
                             "plural": false,
                             "selections": [
-                              (v124/*:: as any*/),
-                              (v125/*:: as any*/),
                               (v126/*:: as any*/),
                               (v127/*:: as any*/),
-                              (v88/*:: as any*/),
+                              (v128/*:: as any*/),
+                              (v129/*:: as any*/),
+                              (v130/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -3397,10 +3639,10 @@ return {
                                     "name": "comment",
                                     "plural": false,
                                     "selections": [
-                                      (v96/*:: as any*/),
-                                      (v97/*:: as any*/),
-                                      (v115/*:: as any*/),
-                                      (v129/*:: as any*/),
+                                      (v98/*:: as any*/),
+                                      (v99/*:: as any*/),
+                                      (v117/*:: as any*/),
+                                      (v132/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -3425,7 +3667,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v130/*:: as any*/),
+                            "selections": (v133/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3442,7 +3684,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v131/*:: as any*/),
+                            "selections": (v134/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3459,7 +3701,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v132/*:: as any*/),
+                            "selections": (v135/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3476,7 +3718,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v131/*:: as any*/),
+                            "selections": (v134/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3498,7 +3740,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v133/*:: as any*/),
+                                  (v136/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3513,12 +3755,12 @@ return {
                                     "name": "showPostTitle",
                                     "storageKey": null
                                   },
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v119/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v121/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreCommentsTitleBlockAttributes",
                                 "abstractKey": null
@@ -3546,7 +3788,7 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v28/*:: as any*/),
-                                  (v62/*:: as any*/),
+                                  (v63/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3575,7 +3817,7 @@ return {
                                     "name": "backgroundType",
                                     "storageKey": null
                                   },
-                                  (v134/*:: as any*/),
+                                  (v137/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3604,9 +3846,9 @@ return {
                                     "name": "overlayColor",
                                     "storageKey": null
                                   },
-                                  (v91/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v85/*:: as any*/)
+                                  (v93/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v87/*:: as any*/)
                                 ],
                                 "type": "CoreCoverBlockAttributes",
                                 "abstractKey": null
@@ -3621,10 +3863,10 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v135/*:: as any*/),
+                            "selections": (v138/*:: as any*/),
                             "storageKey": null
                           },
-                          (v108/*:: as any*/)
+                          (v110/*:: as any*/)
                         ],
                         "type": "CoreCoverBlock",
                         "abstractKey": null
@@ -3654,12 +3896,12 @@ return {
                                 "name": "showContent",
                                 "storageKey": null
                               },
-                              (v91/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v111/*:: as any*/),
-                              (v112/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v93/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -3683,8 +3925,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v28/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v68/*:: as any*/),
+                                  (v70/*:: as any*/)
                                 ],
                                 "type": "CoreEmbedBlockAttributes",
                                 "abstractKey": null
@@ -3711,7 +3953,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v136/*:: as any*/),
+                                  (v139/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3754,8 +3996,8 @@ return {
                                     "name": "displayPreview",
                                     "storageKey": null
                                   },
-                                  (v91/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v93/*:: as any*/),
+                                  (v70/*:: as any*/)
                                 ],
                                 "type": "CoreFileBlockAttributes",
                                 "abstractKey": null
@@ -3780,9 +4022,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v92/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v137/*:: as any*/),
+                                  (v140/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -3797,7 +4039,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v138/*:: as any*/)
+                          (v141/*:: as any*/)
                         ],
                         "type": "CoreFreeformBlock",
                         "abstractKey": null
@@ -3817,7 +4059,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3825,7 +4067,7 @@ return {
                                     "name": "imageCrop",
                                     "storageKey": null
                                   },
-                                  (v91/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   {
                                     "alias": "galleryColumns",
                                     "args": null,
@@ -3833,7 +4075,7 @@ return {
                                     "name": "columns",
                                     "storageKey": null
                                   },
-                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -3843,8 +4085,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v28/*:: as any*/),
-                                      (v62/*:: as any*/),
-                                      (v67/*:: as any*/)
+                                      (v63/*:: as any*/),
+                                      (v68/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -3888,13 +4130,13 @@ return {
                                     "name": "ariaLabel",
                                     "storageKey": null
                                   },
-                                  (v91/*:: as any*/),
-                                  (v110/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreGroupBlockAttributes",
                                 "abstractKey": null
@@ -3921,15 +4163,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v115/*:: as any*/),
-                                  (v133/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v119/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v117/*:: as any*/),
+                                  (v136/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v121/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreHeadingBlockAttributes",
                                 "abstractKey": null
@@ -3951,7 +4193,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v81/*:: as any*/),
+                            "selections": (v82/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3968,7 +4210,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v139/*:: as any*/),
+                            "selections": (v142/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -3991,12 +4233,12 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v28/*:: as any*/),
-                                  (v62/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v136/*:: as any*/),
-                                  (v95/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v139/*:: as any*/),
+                                  (v97/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4004,7 +4246,7 @@ return {
                                     "name": "aspectRatio",
                                     "storageKey": null
                                   },
-                                  (v140/*:: as any*/)
+                                  (v143/*:: as any*/)
                                 ],
                                 "type": "CoreImageBlockAttributes",
                                 "abstractKey": null
@@ -4019,7 +4261,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v105/*:: as any*/),
+                            "selections": (v107/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4044,10 +4286,10 @@ return {
                                 "name": "displayAvatar",
                                 "storageKey": null
                               },
-                              (v141/*:: as any*/),
-                              (v142/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v144/*:: as any*/),
+                              (v145/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -4059,10 +4301,10 @@ return {
                             "name": "comments",
                             "plural": true,
                             "selections": [
-                              (v96/*:: as any*/),
-                              (v97/*:: as any*/),
-                              (v115/*:: as any*/),
-                              (v129/*:: as any*/),
+                              (v98/*:: as any*/),
+                              (v99/*:: as any*/),
+                              (v117/*:: as any*/),
+                              (v132/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4080,7 +4322,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
@@ -4140,8 +4382,8 @@ return {
                                     "name": "displayPostContentRadio",
                                     "storageKey": null
                                   },
-                                  (v143/*:: as any*/),
-                                  (v144/*:: as any*/),
+                                  (v146/*:: as any*/),
+                                  (v147/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4163,11 +4405,11 @@ return {
                                     "name": "addLinkToFeaturedImage",
                                     "storageKey": null
                                   },
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreLatestPostsBlockAttributes",
                                 "abstractKey": null
@@ -4182,7 +4424,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posts",
                             "plural": true,
-                            "selections": (v146/*:: as any*/),
+                            "selections": (v149/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4243,7 +4485,7 @@ return {
                                     "name": "ordered",
                                     "storageKey": null
                                   },
-                                  (v56/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4258,11 +4500,11 @@ return {
                                     "name": "reversed",
                                     "storageKey": null
                                   },
-                                  (v91/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v93/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreListBlockAttributes",
                                 "abstractKey": null
@@ -4284,7 +4526,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v139/*:: as any*/),
+                            "selections": (v142/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4312,7 +4554,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v147/*:: as any*/)
+                          (v150/*:: as any*/)
                         ],
                         "type": "CoreLoginoutBlock",
                         "abstractKey": null
@@ -4367,10 +4609,10 @@ return {
                                     "name": "mediaWidth",
                                     "storageKey": null
                                   },
-                                  (v136/*:: as any*/),
-                                  (v95/*:: as any*/),
-                                  (v118/*:: as any*/),
-                                  (v117/*:: as any*/),
+                                  (v139/*:: as any*/),
+                                  (v97/*:: as any*/),
+                                  (v120/*:: as any*/),
+                                  (v119/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4378,13 +4620,13 @@ return {
                                     "name": "imageFill",
                                     "storageKey": null
                                   },
-                                  (v134/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v137/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreMediaTextBlockAttributes",
                                 "abstractKey": null
@@ -4399,7 +4641,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v135/*:: as any*/),
+                            "selections": (v138/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4481,10 +4723,10 @@ return {
                                     "name": "maxNestingLevel",
                                     "storageKey": null
                                   },
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v110/*:: as any*/)
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v112/*:: as any*/)
                                 ],
                                 "type": "CoreNavigationBlockAttributes",
                                 "abstractKey": null
@@ -4492,7 +4734,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v148/*:: as any*/),
+                          (v151/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -4504,7 +4746,7 @@ return {
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
-                                "args": (v149/*:: as any*/),
+                                "args": (v152/*:: as any*/),
                                 "concreteType": "MenuToMenuItemConnection",
                                 "kind": "LinkedField",
                                 "name": "menuItems",
@@ -4526,10 +4768,10 @@ return {
                                         "name": "parentId",
                                         "storageKey": null
                                       },
-                                      (v73/*:: as any*/),
-                                      (v35/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v102/*:: as any*/)
+                                      (v74/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v104/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -4559,9 +4801,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v73/*:: as any*/),
+                                  (v74/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v102/*:: as any*/),
+                                  (v104/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4569,7 +4811,7 @@ return {
                                     "name": "opensInNewTab",
                                     "storageKey": null
                                   },
-                                  (v150/*:: as any*/)
+                                  (v153/*:: as any*/)
                                 ],
                                 "type": "CoreNavigationLinkBlockAttributes",
                                 "abstractKey": null
@@ -4592,7 +4834,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
                               (v28/*:: as any*/)
                             ],
                             "storageKey": null
@@ -4644,10 +4886,10 @@ return {
                             "name": "pages",
                             "plural": true,
                             "selections": [
-                              (v96/*:: as any*/),
-                              (v114/*:: as any*/),
+                              (v98/*:: as any*/),
+                              (v116/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -4667,7 +4909,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
                               (v5/*:: as any*/),
                               {
                                 "alias": "pageLink",
@@ -4698,7 +4940,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v115/*:: as any*/),
+                                  (v117/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4706,7 +4948,7 @@ return {
                                     "name": "dropCap",
                                     "storageKey": null
                                   },
-                                  (v85/*:: as any*/),
+                                  (v87/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4714,11 +4956,11 @@ return {
                                     "name": "direction",
                                     "storageKey": null
                                   },
-                                  (v91/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v93/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreParagraphBlockAttributes",
                                 "abstractKey": null
@@ -4740,7 +4982,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v151/*:: as any*/),
+                            "selections": (v154/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4772,8 +5014,8 @@ return {
                                 "name": "byline",
                                 "storageKey": null
                               },
-                              (v94/*:: as any*/),
-                              (v95/*:: as any*/),
+                              (v96/*:: as any*/),
+                              (v97/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4788,15 +5030,15 @@ return {
                                 "name": "showBio",
                                 "storageKey": null
                               },
-                              (v111/*:: as any*/),
-                              (v112/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v119/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v121/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/)
+                          (v110/*:: as any*/)
                         ],
                         "type": "CorePostAuthorBlock",
                         "abstractKey": null
@@ -4811,10 +5053,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v121/*:: as any*/),
+                            "selections": (v123/*:: as any*/),
                             "storageKey": null
                           },
-                          (v108/*:: as any*/)
+                          (v110/*:: as any*/)
                         ],
                         "type": "CorePostAuthorBiographyBlock",
                         "abstractKey": null
@@ -4829,10 +5071,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v120/*:: as any*/),
+                            "selections": (v122/*:: as any*/),
                             "storageKey": null
                           },
-                          (v108/*:: as any*/)
+                          (v110/*:: as any*/)
                         ],
                         "type": "CorePostAuthorNameBlock",
                         "abstractKey": null
@@ -4848,30 +5090,30 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v119/*:: as any*/),
-                              (v111/*:: as any*/),
-                              (v112/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v121/*:: as any*/),
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/),
+                          (v110/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v50/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "concreteType": "FormState",
                             "kind": "LinkedField",
                             "name": "form",
                             "plural": false,
                             "selections": [
-                              (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v57/*:: as any*/),
+                              (v56/*:: as any*/),
                               (v58/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -4880,7 +5122,7 @@ return {
                                 "name": "replyTo",
                                 "plural": false,
                                 "selections": [
-                                  (v96/*:: as any*/),
+                                  (v98/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -4927,7 +5169,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v123/*:: as any*/),
+                            "selections": (v125/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -4956,13 +5198,13 @@ return {
                                     "name": "displayType",
                                     "storageKey": null
                                   },
-                                  (v122/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v119/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v124/*:: as any*/),
+                                  (v96/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v121/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CorePostDateBlockAttributes",
                                 "abstractKey": null
@@ -4970,7 +5212,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/)
+                          (v110/*:: as any*/)
                         ],
                         "type": "CorePostDateBlock",
                         "abstractKey": null
@@ -5000,15 +5242,15 @@ return {
                                 "name": "showMoreOnNewLine",
                                 "storageKey": null
                               },
-                              (v111/*:: as any*/),
-                              (v112/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v119/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v121/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/)
+                          (v110/*:: as any*/)
                         ],
                         "type": "CorePostExcerptBlock",
                         "abstractKey": null
@@ -5024,9 +5266,9 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v94/*:: as any*/),
-                              (v95/*:: as any*/),
-                              (v140/*:: as any*/),
+                              (v96/*:: as any*/),
+                              (v97/*:: as any*/),
+                              (v143/*:: as any*/),
                               {
                                 "alias": "coreHeight",
                                 "args": null,
@@ -5034,12 +5276,12 @@ return {
                                 "name": "height",
                                 "storageKey": null
                               },
-                              (v69/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v70/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/)
+                          (v110/*:: as any*/)
                         ],
                         "type": "CorePostFeaturedImageBlock",
                         "abstractKey": null
@@ -5055,8 +5297,8 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v61/*:: as any*/),
-                              (v73/*:: as any*/),
+                              (v62/*:: as any*/),
+                              (v74/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5078,11 +5320,11 @@ return {
                                 "name": "arrow",
                                 "storageKey": null
                               },
-                              (v111/*:: as any*/),
-                              (v112/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v119/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v121/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -5093,7 +5335,7 @@ return {
                             "kind": "LinkedField",
                             "name": "adjacent",
                             "plural": false,
-                            "selections": (v145/*:: as any*/),
+                            "selections": (v148/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5111,12 +5353,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v110/*:: as any*/),
-                              (v69/*:: as any*/),
-                              (v111/*:: as any*/),
                               (v112/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v70/*:: as any*/),
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5142,7 +5384,7 @@ return {
                                 "name": "term",
                                 "storageKey": null
                               },
-                              (v152/*:: as any*/),
+                              (v155/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5150,16 +5392,16 @@ return {
                                 "name": "separator",
                                 "storageKey": null
                               },
-                              (v153/*:: as any*/),
-                              (v111/*:: as any*/),
-                              (v112/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v119/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v156/*:: as any*/),
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v121/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/)
+                          (v110/*:: as any*/)
                         ],
                         "type": "CorePostTermsBlock",
                         "abstractKey": null
@@ -5179,16 +5421,16 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v133/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v95/*:: as any*/),
-                                  (v150/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v119/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v136/*:: as any*/),
+                                  (v96/*:: as any*/),
+                                  (v97/*:: as any*/),
+                                  (v153/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v121/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CorePostTitleBlockAttributes",
                                 "abstractKey": null
@@ -5196,7 +5438,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/)
+                          (v110/*:: as any*/)
                         ],
                         "type": "CorePostTitleBlock",
                         "abstractKey": null
@@ -5211,7 +5453,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v116/*:: as any*/),
+                            "selections": (v118/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5233,15 +5475,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v74/*:: as any*/),
-                                  (v154/*:: as any*/),
-                                  (v119/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v75/*:: as any*/),
+                                  (v157/*:: as any*/),
+                                  (v121/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CorePullquoteBlockAttributes",
                                 "abstractKey": null
@@ -5275,7 +5517,7 @@ return {
                                     "name": "displayLayout",
                                     "storageKey": null
                                   },
-                                  (v69/*:: as any*/)
+                                  (v70/*:: as any*/)
                                 ],
                                 "type": "CoreQueryBlockAttributes",
                                 "abstractKey": null
@@ -5283,19 +5525,20 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v147/*:: as any*/),
+                          (v150/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v50/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "concreteType": "QueryLoop",
                             "kind": "LinkedField",
                             "name": "loop",
                             "plural": false,
                             "selections": [
-                              (v124/*:: as any*/),
-                              (v125/*:: as any*/),
                               (v126/*:: as any*/),
                               (v127/*:: as any*/),
+                              (v128/*:: as any*/),
+                              (v129/*:: as any*/),
+                              (v130/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5303,7 +5546,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "entries",
                                 "plural": true,
-                                "selections": (v146/*:: as any*/),
+                                "selections": (v149/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -5323,7 +5566,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v113/*:: as any*/),
+                            "selections": (v115/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5344,7 +5587,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v130/*:: as any*/),
+                                "selections": (v133/*:: as any*/),
                                 "type": "CoreQueryPaginationBlockAttributes",
                                 "abstractKey": null
                               }
@@ -5365,7 +5608,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v131/*:: as any*/),
+                            "selections": (v134/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5382,7 +5625,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v132/*:: as any*/),
+                            "selections": (v135/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5399,7 +5642,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v131/*:: as any*/),
+                            "selections": (v134/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -5421,8 +5664,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v133/*:: as any*/),
-                                  (v61/*:: as any*/),
+                                  (v136/*:: as any*/),
+                                  (v62/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -5437,12 +5680,12 @@ return {
                                     "name": "showSearchTerm",
                                     "storageKey": null
                                   },
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v119/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v121/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreQueryTitleBlockAttributes",
                                 "abstractKey": null
@@ -5450,10 +5693,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/),
+                          (v110/*:: as any*/),
                           {
                             "alias": "requested",
-                            "args": (v50/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "concreteType": "ActiveFilters",
                             "kind": "LinkedField",
                             "name": "asked",
@@ -5466,11 +5709,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v155/*:: as any*/),
+                                "selections": (v158/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v87/*:: as any*/),
-                              (v156/*:: as any*/)
+                              (v89/*:: as any*/),
+                              (v159/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5493,15 +5736,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v74/*:: as any*/),
-                                  (v154/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v109/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v157/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreQuoteBlockAttributes",
                                 "abstractKey": null
@@ -5524,16 +5767,16 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v115/*:: as any*/),
-                              (v95/*:: as any*/),
-                              (v111/*:: as any*/),
-                              (v112/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v117/*:: as any*/),
+                              (v97/*:: as any*/),
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/)
+                          (v110/*:: as any*/)
                         ],
                         "type": "CoreReadMoreBlock",
                         "abstractKey": null
@@ -5556,11 +5799,11 @@ return {
                                 "name": "blockLayout",
                                 "storageKey": null
                               },
-                              (v142/*:: as any*/),
+                              (v145/*:: as any*/),
+                              (v147/*:: as any*/),
                               (v144/*:: as any*/),
-                              (v141/*:: as any*/),
-                              (v143/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v146/*:: as any*/),
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -5573,8 +5816,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v157/*:: as any*/),
-                              (v97/*:: as any*/),
+                              (v160/*:: as any*/),
+                              (v99/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5601,8 +5844,8 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v73/*:: as any*/),
-                              (v83/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v85/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5631,30 +5874,54 @@ return {
                                 "name": "buttonUseIcon",
                                 "storageKey": null
                               },
-                              (v69/*:: as any*/),
-                              (v111/*:: as any*/),
-                              (v112/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v70/*:: as any*/),
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v50/*:: as any*/),
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "suggestions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v51/*:: as any*/),
                             "concreteType": "SiteSearch",
                             "kind": "LinkedField",
                             "name": "found",
                             "plural": false,
                             "selections": [
-                              (v156/*:: as any*/),
+                              (v159/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "more",
+                                "name": "group",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SiteSearchGroup",
+                                "kind": "LinkedField",
+                                "name": "groups",
+                                "plural": true,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v129/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v129/*:: as any*/),
+                              (v127/*:: as any*/),
+                              (v128/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -5670,6 +5937,7 @@ return {
                                     "name": "snippet",
                                     "storageKey": null
                                   },
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -5680,7 +5948,6 @@ return {
                                     "selections": [
                                       (v3/*:: as any*/),
                                       (v4/*:: as any*/),
-                                      (v35/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -5688,7 +5955,16 @@ return {
                                         "name": "contentTypeName",
                                         "storageKey": null
                                       },
-                                      (v7/*:: as any*/)
+                                      (v7/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          (v94/*:: as any*/),
+                                          (v140/*:: as any*/)
+                                        ],
+                                        "type": "MediaItem",
+                                        "abstractKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   }
@@ -5717,9 +5993,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v91/*:: as any*/),
-                                  (v109/*:: as any*/),
-                                  (v69/*:: as any*/)
+                                  (v93/*:: as any*/),
+                                  (v111/*:: as any*/),
+                                  (v70/*:: as any*/)
                                 ],
                                 "type": "CoreSeparatorBlockAttributes",
                                 "abstractKey": null
@@ -5734,7 +6010,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v138/*:: as any*/),
+                          (v141/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -5769,13 +6045,13 @@ return {
                                 "name": "width",
                                 "storageKey": null
                               },
-                              (v94/*:: as any*/),
-                              (v95/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v96/*:: as any*/),
+                              (v97/*:: as any*/),
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v158/*:: as any*/)
+                          (v161/*:: as any*/)
                         ],
                         "type": "CoreSiteLogoBlock",
                         "abstractKey": null
@@ -5795,12 +6071,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v119/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v121/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreSiteTaglineBlockAttributes",
                                 "abstractKey": null
@@ -5816,7 +6092,7 @@ return {
                             "name": "settings",
                             "plural": false,
                             "selections": [
-                              (v102/*:: as any*/)
+                              (v104/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5839,15 +6115,15 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v133/*:: as any*/),
-                                  (v94/*:: as any*/),
-                                  (v95/*:: as any*/),
-                                  (v119/*:: as any*/),
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v136/*:: as any*/),
+                                  (v96/*:: as any*/),
+                                  (v97/*:: as any*/),
+                                  (v121/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreSiteTitleBlockAttributes",
                                 "abstractKey": null
@@ -5855,7 +6131,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v158/*:: as any*/)
+                          (v161/*:: as any*/)
                         ],
                         "type": "CoreSiteTitleBlock",
                         "abstractKey": null
@@ -5879,8 +6155,8 @@ return {
                                 "name": "service",
                                 "storageKey": null
                               },
-                              (v73/*:: as any*/),
-                              (v150/*:: as any*/)
+                              (v74/*:: as any*/),
+                              (v153/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -5903,7 +6179,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v91/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -5911,10 +6187,10 @@ return {
                                     "name": "openInNewTab",
                                     "storageKey": null
                                   },
-                                  (v69/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreSocialLinksBlockAttributes",
                                 "abstractKey": null
@@ -5922,7 +6198,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v148/*:: as any*/)
+                          (v151/*:: as any*/)
                         ],
                         "type": "CoreSocialLinksBlock",
                         "abstractKey": null
@@ -5949,7 +6225,7 @@ return {
                                     "name": "height",
                                     "storageKey": null
                                   },
-                                  (v91/*:: as any*/)
+                                  (v93/*:: as any*/)
                                 ],
                                 "type": "CoreSpacerBlockAttributes",
                                 "abstractKey": null
@@ -5983,14 +6259,14 @@ return {
                                     "name": "hasFixedLayout",
                                     "storageKey": null
                                   },
-                                  (v67/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v109/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v93/*:: as any*/),
                                   (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -6006,7 +6282,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v159/*:: as any*/),
+                                        "selections": (v162/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6027,7 +6303,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v159/*:: as any*/),
+                                        "selections": (v162/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6048,7 +6324,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "cells",
                                         "plural": true,
-                                        "selections": (v159/*:: as any*/),
+                                        "selections": (v162/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -6083,8 +6359,8 @@ return {
                                 "name": "showTagCounts",
                                 "storageKey": null
                               },
-                              (v69/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v70/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -6097,10 +6373,10 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v96/*:: as any*/),
+                              (v98/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v88/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v90/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -6119,7 +6395,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v151/*:: as any*/),
+                            "selections": (v154/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6137,19 +6413,19 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v69/*:: as any*/),
-                              (v111/*:: as any*/),
-                              (v112/*:: as any*/),
-                              (v85/*:: as any*/),
-                              (v119/*:: as any*/),
-                              (v86/*:: as any*/)
+                              (v70/*:: as any*/),
+                              (v113/*:: as any*/),
+                              (v114/*:: as any*/),
+                              (v87/*:: as any*/),
+                              (v121/*:: as any*/),
+                              (v88/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v108/*:: as any*/),
+                          (v110/*:: as any*/),
                           {
                             "alias": "requested",
-                            "args": (v50/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "concreteType": "ActiveFilters",
                             "kind": "LinkedField",
                             "name": "asked",
@@ -6163,7 +6439,7 @@ return {
                                 "name": "category",
                                 "plural": false,
                                 "selections": [
-                                  (v102/*:: as any*/),
+                                  (v104/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -6226,13 +6502,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v119/*:: as any*/),
-                                  (v115/*:: as any*/),
-                                  (v91/*:: as any*/),
-                                  (v111/*:: as any*/),
-                                  (v112/*:: as any*/),
-                                  (v85/*:: as any*/),
-                                  (v86/*:: as any*/)
+                                  (v121/*:: as any*/),
+                                  (v117/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v113/*:: as any*/),
+                                  (v114/*:: as any*/),
+                                  (v87/*:: as any*/),
+                                  (v88/*:: as any*/)
                                 ],
                                 "type": "CoreVerseBlockAttributes",
                                 "abstractKey": null
@@ -6259,11 +6535,11 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v89/*:: as any*/),
-                                  (v67/*:: as any*/),
-                                  (v90/*:: as any*/),
                                   (v91/*:: as any*/),
-                                  (v69/*:: as any*/),
+                                  (v68/*:: as any*/),
+                                  (v92/*:: as any*/),
+                                  (v93/*:: as any*/),
+                                  (v70/*:: as any*/),
                                   {
                                     "alias": "posterUrl",
                                     "args": null,
@@ -6299,7 +6575,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mediaItem",
                             "plural": false,
-                            "selections": (v93/*:: as any*/),
+                            "selections": (v95/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -6345,7 +6621,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6360,7 +6636,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v160/*:: as any*/),
+                                "selections": (v163/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6384,7 +6660,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6394,10 +6670,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v73/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -6405,7 +6681,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "facts",
                                     "plural": true,
-                                    "selections": (v75/*:: as any*/),
+                                    "selections": (v76/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -6431,9 +6707,9 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v161/*:: as any*/),
+                              (v164/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6443,8 +6719,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v23/*:: as any*/),
-                                  (v92/*:: as any*/),
-                                  (v137/*:: as any*/),
+                                  (v94/*:: as any*/),
+                                  (v140/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -6470,7 +6746,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6490,8 +6766,18 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v49/*:: as any*/),
-                                      (v162/*:: as any*/)
+                                      (v50/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "AcfLink",
+                                        "kind": "LinkedField",
+                                        "name": "document",
+                                        "plural": false,
+                                        "selections": (v29/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      (v165/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -6519,7 +6805,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6528,11 +6814,11 @@ return {
                                 "name": "reports",
                                 "plural": true,
                                 "selections": [
-                                  (v87/*:: as any*/),
+                                  (v89/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v49/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v162/*:: as any*/)
+                                  (v50/*:: as any*/),
+                                  (v73/*:: as any*/),
+                                  (v165/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -6553,7 +6839,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -6565,8 +6851,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
+                              (v98/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6575,157 +6862,32 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v163/*:: as any*/),
-                                  (v164/*:: as any*/),
-                                  (v165/*:: as any*/),
                                   (v166/*:: as any*/),
                                   (v167/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "buildingLengthFeet",
-                                    "storageKey": null
-                                  },
                                   (v168/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "availablePosition",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "buildingDepthFeet",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "floors",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "columnSpacingLengthFeet",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "columnSpacingDepthFeet",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "speedBayFeet",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "officeSquareFeet",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "officeFloors",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "officePosition",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Property_Propertyfacts_sides",
-                                    "kind": "LinkedField",
-                                    "name": "sides",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "side",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "floor",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "truckCourtFeet",
-                                        "storageKey": null
-                                      },
-                                      (v167/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "driveInDoors",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "trailerStalls",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "vanStalls",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Property_Propertyfacts_rooms",
-                                    "kind": "LinkedField",
-                                    "name": "rooms",
-                                    "plural": true,
-                                    "selections": [
-                                      (v8/*:: as any*/),
-                                      (v169/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v170/*:: as any*/)
+                                  (v169/*:: as any*/),
+                                  (v170/*:: as any*/),
+                                  (v171/*:: as any*/),
+                                  (v172/*:: as any*/),
+                                  (v173/*:: as any*/),
+                                  (v174/*:: as any*/),
+                                  (v175/*:: as any*/),
+                                  (v176/*:: as any*/),
+                                  (v177/*:: as any*/),
+                                  (v178/*:: as any*/),
+                                  (v179/*:: as any*/),
+                                  (v180/*:: as any*/),
+                                  (v181/*:: as any*/),
+                                  (v182/*:: as any*/),
+                                  (v184/*:: as any*/),
+                                  (v185/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v106/*:: as any*/),
+                              (v108/*:: as any*/),
                               {
                                 "alias": "cardStatus",
-                                "args": (v171/*:: as any*/),
+                                "args": (v186/*:: as any*/),
                                 "concreteType": "PropertyToStatusConnection",
                                 "kind": "LinkedField",
                                 "name": "allStatus",
@@ -6739,7 +6901,7 @@ return {
                                     "name": "nodes",
                                     "plural": true,
                                     "selections": [
-                                      (v43/*:: as any*/),
+                                      (v44/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
@@ -6767,9 +6929,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6791,7 +6953,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6800,11 +6962,11 @@ return {
                                 "name": "cards",
                                 "plural": true,
                                 "selections": [
-                                  (v172/*:: as any*/),
-                                  (v173/*:: as any*/),
+                                  (v187/*:: as any*/),
+                                  (v188/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -6836,7 +6998,7 @@ return {
                                 "name": "frameHeight",
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -6859,7 +7021,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6867,7 +7029,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v174/*:: as any*/),
+                                "selections": (v189/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -6889,14 +7051,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v125/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v175/*:: as any*/)
+                              (v127/*:: as any*/),
+                              (v68/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v190/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -6918,8 +7080,8 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v176/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v191/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6973,7 +7135,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -6982,12 +7144,12 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v172/*:: as any*/),
-                                  (v173/*:: as any*/),
-                                  (v49/*:: as any*/),
+                                  (v187/*:: as any*/),
+                                  (v188/*:: as any*/),
+                                  (v50/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7027,8 +7189,8 @@ return {
                                     "name": "drawing",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/),
-                                  (v72/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v73/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7053,7 +7215,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7061,7 +7223,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v174/*:: as any*/),
+                                "selections": (v189/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7082,7 +7244,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7091,12 +7253,12 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v161/*:: as any*/)
+                              (v73/*:: as any*/),
+                              (v164/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7115,16 +7277,16 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v177/*:: as any*/),
-                              (v175/*:: as any*/)
+                              (v73/*:: as any*/),
+                              (v192/*:: as any*/),
+                              (v190/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7146,7 +7308,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7156,10 +7318,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v72/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v73/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7180,7 +7342,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v160/*:: as any*/),
+                            "selections": (v163/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7201,7 +7363,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -7221,9 +7383,9 @@ return {
                                 "name": "mediaContactItems",
                                 "plural": true,
                                 "selections": [
-                                  (v115/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v44/*:: as any*/)
+                                  (v117/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v45/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -7242,7 +7404,7 @@ return {
                                     "name": "header",
                                     "storageKey": null
                                   },
-                                  (v115/*:: as any*/)
+                                  (v117/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7264,11 +7426,11 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v76/*:: as any*/),
+                              (v77/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v77/*:: as any*/)
+                              (v78/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7286,10 +7448,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           },
-                          (v179/*:: as any*/)
+                          (v195/*:: as any*/)
                         ],
                         "type": "SiteLatestNewsAndInsightsBlock",
                         "abstractKey": null
@@ -7304,10 +7466,10 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           },
-                          (v179/*:: as any*/)
+                          (v195/*:: as any*/)
                         ],
                         "type": "SiteLatestNewsCarouselBlock",
                         "abstractKey": null
@@ -7322,7 +7484,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7334,11 +7496,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v97/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v178/*:: as any*/),
-                              (v106/*:: as any*/),
+                              (v99/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v193/*:: as any*/),
+                              (v194/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -7368,7 +7530,7 @@ return {
                                 "name": "emphasis",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7377,9 +7539,9 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v73/*:: as any*/),
                                   (v74/*:: as any*/),
-                                  (v49/*:: as any*/)
+                                  (v75/*:: as any*/),
+                                  (v50/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7400,7 +7562,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v181/*:: as any*/),
+                            "selections": (v197/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7413,7 +7575,7 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7423,8 +7585,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v182/*:: as any*/),
-                                  (v183/*:: as any*/)
+                                  (v198/*:: as any*/),
+                                  (v199/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7441,7 +7603,7 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7450,7 +7612,7 @@ return {
                                 "name": "propertyFacts",
                                 "plural": false,
                                 "selections": [
-                                  (v183/*:: as any*/)
+                                  (v199/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7471,7 +7633,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v181/*:: as any*/),
+                            "selections": (v197/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -7481,7 +7643,7 @@ return {
                             "kind": "LinkedField",
                             "name": "leaders",
                             "plural": true,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -7501,9 +7663,9 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v184/*:: as any*/),
-                              (v185/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v200/*:: as any*/),
+                              (v201/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7511,7 +7673,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "numbers",
                                 "plural": true,
-                                "selections": (v188/*:: as any*/),
+                                "selections": (v204/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -7539,8 +7701,8 @@ return {
                                         "name": "population",
                                         "storageKey": null
                                       },
-                                      (v165/*:: as any*/),
-                                      (v182/*:: as any*/)
+                                      (v168/*:: as any*/),
+                                      (v198/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -7574,13 +7736,13 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v50/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "concreteType": "NewsRoom",
                             "kind": "LinkedField",
                             "name": "newsRoom",
                             "plural": false,
                             "selections": [
-                              (v179/*:: as any*/),
+                              (v195/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7588,10 +7750,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "category",
                                 "plural": false,
-                                "selections": (v189/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v87/*:: as any*/),
+                              (v89/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7614,9 +7776,9 @@ return {
                                 "name": "categories",
                                 "plural": true,
                                 "selections": [
-                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v88/*:: as any*/),
+                                  (v90/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -7648,11 +7810,11 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v184/*:: as any*/),
-                              (v185/*:: as any*/),
+                              (v200/*:: as any*/),
+                              (v201/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7660,7 +7822,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "numbers",
                                 "plural": true,
-                                "selections": (v188/*:: as any*/),
+                                "selections": (v204/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7689,10 +7851,10 @@ return {
                                 "name": "numberGrid",
                                 "plural": true,
                                 "selections": [
-                                  (v186/*:: as any*/),
-                                  (v187/*:: as any*/),
-                                  (v152/*:: as any*/),
-                                  (v153/*:: as any*/)
+                                  (v202/*:: as any*/),
+                                  (v203/*:: as any*/),
+                                  (v155/*:: as any*/),
+                                  (v156/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7724,20 +7886,20 @@ return {
                                 "name": "emptyText",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v147/*:: as any*/),
+                          (v150/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v50/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "concreteType": "OpenPositions",
                             "kind": "LinkedField",
                             "name": "openPositions",
                             "plural": false,
                             "selections": [
-                              (v127/*:: as any*/),
+                              (v129/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7745,7 +7907,7 @@ return {
                                 "name": "organization",
                                 "storageKey": null
                               },
-                              (v190/*:: as any*/),
+                              (v206/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7753,8 +7915,16 @@ return {
                                 "name": "locations",
                                 "storageKey": null
                               },
-                              (v191/*:: as any*/),
-                              (v192/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "types",
+                                "storageKey": null
+                              },
+                              (v207/*:: as any*/),
+                              (v208/*:: as any*/),
+                              (v62/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7764,8 +7934,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v191/*:: as any*/),
-                                  (v192/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v207/*:: as any*/),
+                                  (v208/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7773,7 +7944,14 @@ return {
                                     "name": "employmentType",
                                     "storageKey": null
                                   },
-                                  (v157/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "pay",
+                                    "storageKey": null
+                                  },
+                                  (v160/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7788,7 +7966,7 @@ return {
                                     "name": "validThrough",
                                     "storageKey": null
                                   },
-                                  (v102/*:: as any*/)
+                                  (v104/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7810,15 +7988,15 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v180/*:: as any*/),
-                              (v70/*:: as any*/),
+                              (v196/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v177/*:: as any*/),
-                              (v175/*:: as any*/),
+                              (v69/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v192/*:: as any*/),
+                              (v190/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7826,7 +8004,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "annotations",
                                 "plural": true,
-                                "selections": (v193/*:: as any*/),
+                                "selections": (v209/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7850,7 +8028,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7860,9 +8038,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v72/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v73/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -7884,12 +8062,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v72/*:: as any*/),
-                              (v177/*:: as any*/),
-                              (v175/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v192/*:: as any*/),
+                              (v190/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7897,10 +8075,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "points",
                                 "plural": true,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v9/*:: as any*/)
-                                ],
+                                "selections": (v83/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -7921,11 +8096,11 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v76/*:: as any*/),
+                              (v77/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -7954,7 +8129,7 @@ return {
                                 "name": "flip",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -7964,8 +8139,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v106/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v108/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -7975,15 +8150,15 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v182/*:: as any*/),
-                                      (v165/*:: as any*/),
-                                      (v194/*:: as any*/)
+                                      (v198/*:: as any*/),
+                                      (v168/*:: as any*/),
+                                      (v210/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v149/*:: as any*/),
+                                    "args": (v152/*:: as any*/),
                                     "concreteType": "RegionToMarketConnection",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -7996,7 +8171,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v195/*:: as any*/),
+                                        "selections": (v211/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -8023,7 +8198,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8036,8 +8211,8 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v106/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v108/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8046,9 +8221,9 @@ return {
                                 "name": "regionMeta",
                                 "plural": false,
                                 "selections": [
-                                  (v182/*:: as any*/),
-                                  (v165/*:: as any*/),
-                                  (v194/*:: as any*/)
+                                  (v198/*:: as any*/),
+                                  (v168/*:: as any*/),
+                                  (v210/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -8069,7 +8244,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8082,8 +8257,8 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v196/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v212/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -8097,7 +8272,7 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8106,8 +8281,8 @@ return {
                                 "name": "marketMeta",
                                 "plural": false,
                                 "selections": [
-                                  (v182/*:: as any*/),
-                                  (v183/*:: as any*/),
+                                  (v198/*:: as any*/),
+                                  (v199/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8115,7 +8290,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "region",
                                     "plural": false,
-                                    "selections": (v195/*:: as any*/),
+                                    "selections": (v211/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -8142,7 +8317,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8152,10 +8327,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v196/*:: as any*/),
+                                  (v212/*:: as any*/),
                                   {
                                     "alias": "statisticsMarkets",
-                                    "args": (v149/*:: as any*/),
+                                    "args": (v152/*:: as any*/),
                                     "concreteType": "RegionToMarketConnection",
                                     "kind": "LinkedField",
                                     "name": "markets",
@@ -8179,7 +8354,7 @@ return {
                                             "plural": false,
                                             "selections": [
                                               (v8/*:: as any*/),
-                                              (v165/*:: as any*/)
+                                              (v168/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
@@ -8192,7 +8367,7 @@ return {
                                   },
                                   {
                                     "alias": null,
-                                    "args": (v149/*:: as any*/),
+                                    "args": (v152/*:: as any*/),
                                     "concreteType": "RegionToTeamConnection",
                                     "kind": "LinkedField",
                                     "name": "team",
@@ -8205,7 +8380,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "nodes",
                                         "plural": true,
-                                        "selections": (v195/*:: as any*/),
+                                        "selections": (v211/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -8243,7 +8418,7 @@ return {
                                 "name": "functions",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8252,7 +8427,7 @@ return {
                                 "name": "region",
                                 "plural": false,
                                 "selections": [
-                                  (v197/*:: as any*/),
+                                  (v213/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8272,7 +8447,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v197/*:: as any*/)
+                                  (v213/*:: as any*/)
                                 ],
                                 "type": "Region",
                                 "abstractKey": null
@@ -8298,7 +8473,7 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v88/*:: as any*/),
+                              (v90/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8311,7 +8486,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v50/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "concreteType": "PropertySearch",
                             "kind": "LinkedField",
                             "name": "search",
@@ -8326,7 +8501,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v74/*:: as any*/)
+                                  (v75/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8338,11 +8513,11 @@ return {
                                 "name": "choices",
                                 "plural": false,
                                 "selections": [
-                                  (v199/*:: as any*/),
-                                  (v200/*:: as any*/),
-                                  (v201/*:: as any*/),
-                                  (v202/*:: as any*/),
-                                  (v203/*:: as any*/)
+                                  (v215/*:: as any*/),
+                                  (v216/*:: as any*/),
+                                  (v217/*:: as any*/),
+                                  (v218/*:: as any*/),
+                                  (v219/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8354,8 +8529,8 @@ return {
                                 "name": "results",
                                 "plural": false,
                                 "selections": [
-                                  (v127/*:: as any*/),
-                                  (v169/*:: as any*/),
+                                  (v129/*:: as any*/),
+                                  (v183/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8371,7 +8546,7 @@ return {
                                         "name": "filter",
                                         "storageKey": null
                                       },
-                                      (v127/*:: as any*/)
+                                      (v129/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -8392,7 +8567,7 @@ return {
                                         "plural": true,
                                         "selections": [
                                           (v9/*:: as any*/),
-                                          (v73/*:: as any*/)
+                                          (v74/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -8446,11 +8621,11 @@ return {
                                     "name": "facets",
                                     "plural": false,
                                     "selections": [
-                                      (v199/*:: as any*/),
-                                      (v200/*:: as any*/),
-                                      (v201/*:: as any*/),
-                                      (v202/*:: as any*/),
-                                      (v203/*:: as any*/),
+                                      (v215/*:: as any*/),
+                                      (v216/*:: as any*/),
+                                      (v217/*:: as any*/),
+                                      (v218/*:: as any*/),
+                                      (v219/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -8458,7 +8633,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "feature",
                                         "plural": true,
-                                        "selections": (v198/*:: as any*/),
+                                        "selections": (v214/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -8468,7 +8643,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "clearHeight",
                                         "plural": true,
-                                        "selections": (v198/*:: as any*/),
+                                        "selections": (v214/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -8506,8 +8681,9 @@ return {
                                         "selections": [
                                           (v3/*:: as any*/),
                                           (v4/*:: as any*/),
+                                          (v98/*:: as any*/),
                                           (v5/*:: as any*/),
-                                          (v35/*:: as any*/),
+                                          (v36/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -8538,7 +8714,7 @@ return {
                                           },
                                           {
                                             "alias": "cardStatus",
-                                            "args": (v171/*:: as any*/),
+                                            "args": (v186/*:: as any*/),
                                             "concreteType": "PropertyToStatusConnection",
                                             "kind": "LinkedField",
                                             "name": "allStatus",
@@ -8553,7 +8729,7 @@ return {
                                                 "plural": true,
                                                 "selections": [
                                                   (v4/*:: as any*/),
-                                                  (v43/*:: as any*/),
+                                                  (v44/*:: as any*/),
                                                   (v8/*:: as any*/)
                                                 ],
                                                 "storageKey": null
@@ -8569,13 +8745,25 @@ return {
                                             "name": "propertyFacts",
                                             "plural": false,
                                             "selections": [
-                                              (v163/*:: as any*/),
-                                              (v168/*:: as any*/),
-                                              (v164/*:: as any*/),
-                                              (v165/*:: as any*/),
                                               (v166/*:: as any*/),
+                                              (v172/*:: as any*/),
                                               (v167/*:: as any*/),
+                                              (v168/*:: as any*/),
+                                              (v169/*:: as any*/),
                                               (v170/*:: as any*/),
+                                              (v185/*:: as any*/),
+                                              (v173/*:: as any*/),
+                                              (v171/*:: as any*/),
+                                              (v174/*:: as any*/),
+                                              (v175/*:: as any*/),
+                                              (v176/*:: as any*/),
+                                              (v177/*:: as any*/),
+                                              (v178/*:: as any*/),
+                                              (v179/*:: as any*/),
+                                              (v180/*:: as any*/),
+                                              (v181/*:: as any*/),
+                                              (v182/*:: as any*/),
+                                              (v184/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -8594,7 +8782,7 @@ return {
                                                     "name": "teamMeta",
                                                     "plural": false,
                                                     "selections": [
-                                                      (v44/*:: as any*/)
+                                                      (v45/*:: as any*/)
                                                     ],
                                                     "storageKey": null
                                                   }
@@ -8663,7 +8851,7 @@ return {
                             "name": "markets",
                             "plural": true,
                             "selections": [
-                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v5/*:: as any*/),
                               {
                                 "alias": null,
@@ -8674,7 +8862,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v183/*:: as any*/)
+                                  (v199/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8697,8 +8885,8 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v180/*:: as any*/),
-                              (v126/*:: as any*/),
+                              (v196/*:: as any*/),
+                              (v128/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -8721,7 +8909,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8729,7 +8917,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v174/*:: as any*/),
+                                "selections": (v189/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -8750,7 +8938,7 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8761,11 +8949,11 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v67/*:: as any*/),
                                   (v68/*:: as any*/),
-                                  (v72/*:: as any*/),
-                                  (v177/*:: as any*/),
-                                  (v175/*:: as any*/),
+                                  (v69/*:: as any*/),
+                                  (v73/*:: as any*/),
+                                  (v192/*:: as any*/),
+                                  (v190/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8773,7 +8961,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "annotations",
                                     "plural": true,
-                                    "selections": (v193/*:: as any*/),
+                                    "selections": (v209/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -8797,12 +8985,12 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v76/*:: as any*/),
+                              (v77/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v180/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v196/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v77/*:: as any*/)
+                              (v78/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8820,7 +9008,7 @@ return {
                             "kind": "LinkedField",
                             "name": "attributes",
                             "plural": false,
-                            "selections": (v80/*:: as any*/),
+                            "selections": (v81/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -8842,8 +9030,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v204/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v220/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -8876,20 +9064,20 @@ return {
                                 "name": "filterBy",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v147/*:: as any*/),
+                          (v150/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v50/*:: as any*/),
+                            "args": (v51/*:: as any*/),
                             "concreteType": "TeamDirectory",
                             "kind": "LinkedField",
                             "name": "teamDirectory",
                             "plural": false,
                             "selections": [
-                              (v127/*:: as any*/),
+                              (v129/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8900,9 +9088,9 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v204/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v220/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -8914,13 +9102,13 @@ return {
                                 "name": "regions",
                                 "plural": true,
                                 "selections": [
-                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v190/*:: as any*/),
+                              (v206/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8928,10 +9116,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "region",
                                 "plural": false,
-                                "selections": (v189/*:: as any*/),
+                                "selections": (v205/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v191/*:: as any*/)
+                              (v207/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -8953,7 +9141,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -8964,7 +9152,7 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -8974,9 +9162,9 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v5/*:: as any*/),
-                                      (v35/*:: as any*/),
-                                      (v205/*:: as any*/),
-                                      (v37/*:: as any*/),
+                                      (v36/*:: as any*/),
+                                      (v221/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -9004,8 +9192,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v205/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v221/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -9030,9 +9218,9 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v176/*:: as any*/),
+                              (v191/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9040,7 +9228,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "items",
                                 "plural": true,
-                                "selections": (v160/*:: as any*/),
+                                "selections": (v163/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -9064,9 +9252,9 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v71/*:: as any*/),
                               (v72/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9075,8 +9263,8 @@ return {
                                 "name": "bars",
                                 "plural": true,
                                 "selections": [
-                                  (v73/*:: as any*/),
                                   (v74/*:: as any*/),
+                                  (v75/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -9108,7 +9296,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9119,8 +9307,8 @@ return {
                                 "selections": [
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v72/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v73/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -9145,7 +9333,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9177,7 +9365,7 @@ return {
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9190,7 +9378,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v172/*:: as any*/),
+                                  (v187/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -9223,10 +9411,10 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9234,15 +9422,15 @@ return {
                                 "kind": "LinkedField",
                                 "name": "people",
                                 "plural": true,
-                                "selections": (v48/*:: as any*/),
+                                "selections": (v49/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v59/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "type": "SiteVendorFormBlock",
                         "abstractKey": null
@@ -9275,11 +9463,11 @@ return {
                                 "name": "captionsUrl",
                                 "storageKey": null
                               },
-                              (v67/*:: as any*/),
                               (v68/*:: as any*/),
                               (v69/*:: as any*/),
+                              (v70/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v206/*:: as any*/)
+                              (v222/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9298,13 +9486,13 @@ return {
                             "name": "attributes",
                             "plural": false,
                             "selections": [
-                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v5/*:: as any*/),
                               (v9/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v62/*:: as any*/),
-                              (v67/*:: as any*/),
+                              (v63/*:: as any*/),
                               (v68/*:: as any*/),
+                              (v69/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9313,14 +9501,14 @@ return {
                                 "name": "video",
                                 "plural": false,
                                 "selections": [
-                                  (v92/*:: as any*/),
+                                  (v94/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v206/*:: as any*/),
-                              (v177/*:: as any*/),
-                              (v175/*:: as any*/)
+                              (v222/*:: as any*/),
+                              (v192/*:: as any*/),
+                              (v190/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -9424,7 +9612,7 @@ return {
                                 "name": "defaultDurationText",
                                 "storageKey": null
                               },
-                              (v102/*:: as any*/),
+                              (v104/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -9536,7 +9724,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreAudioBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9561,67 +9749,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -9646,13 +9834,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreButtonsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -9677,7 +9865,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreColumnBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9702,19 +9890,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreColumnsBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -9739,7 +9927,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9764,7 +9952,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCommentDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9789,7 +9977,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCommentsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9814,7 +10002,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -9839,67 +10027,67 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV8Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV9Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV10Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreCoverBlockDeprecatedV11Attributes",
                                 "abstractKey": null
                               }
@@ -9924,13 +10112,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreEmbedBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -9955,19 +10143,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreFileBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -9992,43 +10180,43 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGalleryBlockDeprecatedV7Attributes",
                                 "abstractKey": null
                               }
@@ -10053,31 +10241,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreGroupBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10102,31 +10290,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreHeadingBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10151,31 +10339,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreImageBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10200,7 +10388,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10225,13 +10413,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreListBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10256,31 +10444,31 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreMediaTextBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               }
@@ -10305,37 +10493,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreNavigationBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10360,7 +10548,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10385,37 +10573,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreParagraphBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10440,7 +10628,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CorePostDateBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10465,7 +10653,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CorePostTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10490,37 +10678,37 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV5Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CorePullquoteBlockDeprecatedV6Attributes",
                                 "abstractKey": null
                               }
@@ -10545,25 +10733,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreQueryBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -10588,7 +10776,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10613,7 +10801,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10638,25 +10826,25 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreQuoteBlockDeprecatedV4Attributes",
                                 "abstractKey": null
                               }
@@ -10681,7 +10869,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreSeparatorBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10706,7 +10894,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10731,7 +10919,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10756,7 +10944,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10781,7 +10969,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreSpacerBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10806,19 +10994,19 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreTableBlockDeprecatedV3Attributes",
                                 "abstractKey": null
                               }
@@ -10843,13 +11031,13 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreVerseBlockDeprecatedV2Attributes",
                                 "abstractKey": null
                               }
@@ -10874,7 +11062,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreVideoBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10899,7 +11087,7 @@ return {
                               (v3/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v207/*:: as any*/),
+                                "selections": (v223/*:: as any*/),
                                 "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
                                 "abstractKey": null
                               }
@@ -10927,12 +11115,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c7e46c3a0ecfeb87f3f8424e09105f5a",
+    "cacheID": "472b6107075483008dfeea608a50c6e0",
     "id": null,
     "metadata": {},
     "name": "pageEditorOnlyQuery",
     "operationKind": "query",
-    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},found(parameters:$parameters){words,more,hits{snippet,node{__typename,id,uri,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,organization,departments,locations,department,location,positions{title,department,location,employmentType,link,datePosted,validThrough,description}}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PropertyCard_property on Property{title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
+    "text": "query pageEditorOnlyQuery($uri:String!,$parameters:[UrlParameter!]){nodeByUri(uri:$uri,asPreview:true){__typename,...EditorOnlyTemplate_node,id}}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EditorOnlyTemplate_node on ContentNode{__isContentNode:__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},contentType{node{labels{singularName},id}},...on BlockEditorContentNode{__isBlockEditorContentNode:__typename,blocks(flat:true){__typename,...BlockTree_blocks}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}"
   }
 };
 })();

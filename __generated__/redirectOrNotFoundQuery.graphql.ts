@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<063c0daa9d2959877b5434cad704f7e0>>
+ * @generated SignedSource<<10a89a8853a9b6089cc38d56f3709173>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type redirectOrNotFoundQuery$variables = Record<PropertyKey, never>;
+export type redirectOrNotFoundQuery$variables = {
+  path: string;
+};
 export type redirectOrNotFoundQuery$data = {
   readonly seo: {
-    readonly redirects: ReadonlyArray<{
+    readonly redirect: {
       readonly format: string | null;
       readonly origin: string | null;
       readonly target: string | null;
       readonly type: number | null;
-    } | null> | null;
+    } | null;
   } | null;
 };
 export type redirectOrNotFoundQuery = {
@@ -27,6 +29,13 @@ export type redirectOrNotFoundQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "path"
+  }
+],
+v1 = [
+  {
     "alias": null,
     "args": null,
     "concreteType": "SEOConfig",
@@ -36,11 +45,17 @@ var v0 = [
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "path",
+            "variableName": "path"
+          }
+        ],
         "concreteType": "SEORedirect",
         "kind": "LinkedField",
-        "name": "redirects",
-        "plural": true,
+        "name": "redirect",
+        "plural": false,
         "selections": [
           {
             "alias": null,
@@ -79,32 +94,32 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "redirectOrNotFoundQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "RootQuery",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "redirectOrNotFoundQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3043e66bc221d72b435643c4116395f0",
+    "cacheID": "973ad5b35ec332b3810dafd6c502b340",
     "id": null,
     "metadata": {},
     "name": "redirectOrNotFoundQuery",
     "operationKind": "query",
-    "text": "query redirectOrNotFoundQuery{seo{redirects{origin,target,type,format}}}"
+    "text": "query redirectOrNotFoundQuery($path:String!){seo{redirect(path:$path){origin,target,type,format}}}"
   }
 };
 })();
 
-(node as any).hash = "e326ccec10f355dd638408ca7fac6483";
+(node as any).hash = "2908543e6b57d8be8974fe3558976719";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d450fd36f63ec25134b2d669716811ad>>
+ * @generated SignedSource<<649905d17939c0b182142447811c45ec>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,9 @@ export type registryGenerated_block$data = {
   } | null;
   readonly contentToggleView: {
     readonly " $fragmentSpreads": FragmentRefs<"ContentToggleView_block">;
+  } | null;
+  readonly cookieChoices: {
+    readonly " $fragmentSpreads": FragmentRefs<"CookieChoices_block">;
   } | null;
   readonly coreArchives: {
     readonly " $fragmentSpreads": FragmentRefs<"CoreArchives_block">;
@@ -882,6 +885,22 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "contentToggleView"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CookieChoices_block"
+          }
+        ],
+        "type": "SiteCookieChoicesBlock",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "cookieChoices"
     },
     {
       "fragment": {
@@ -4671,6 +4690,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8726fc41c8071a5905dadbd69d1a8b1";
+(node as any).hash = "d60367fb946beb616a4dcb08377d419e";
 
 export default node;

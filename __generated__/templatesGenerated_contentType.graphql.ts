@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c861eeb69957c62ba28dd530290ebcef>>
+ * @generated SignedSource<<be14d377b68078a19d22332984e8cced>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type templatesGenerated_contentType$data = {
   readonly name: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"LeadershipArchive_contentType" | "MarketArchive_contentType" | "PostArchive_contentType" | "PropertyArchive_contentType" | "PropertyPageArchive_contentType" | "RegionArchive_contentType" | "TeamArchive_contentType">;
+  readonly " $fragmentSpreads": FragmentRefs<"GlossaryTermArchive_contentType" | "LeadershipArchive_contentType" | "MarketArchive_contentType" | "PositionArchive_contentType" | "PostArchive_contentType" | "PropertyArchive_contentType" | "PropertyPageArchive_contentType" | "RegionArchive_contentType" | "TeamArchive_contentType">;
   readonly " $fragmentType": "templatesGenerated_contentType";
 };
 export type templatesGenerated_contentType$key = {
@@ -66,12 +66,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LeadershipArchive_contentType"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PositionArchive_contentType"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GlossaryTermArchive_contentType"
     }
   ],
   "type": "ContentType",
   "abstractKey": null
 };
 
-(node as any).hash = "bfb45169e2db83d8cf821065d5c90034";
+(node as any).hash = "ac5586309266ae022a65a2ffcb159009";
 
 export default node;

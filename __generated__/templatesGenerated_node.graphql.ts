@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80d5055a1cc7f0cf71c886cb83c67698>>
+ * @generated SignedSource<<4bb37e36aade7a812734d87de2894d73>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type templatesGenerated_node$data = {
+  readonly glossaryTerm: {
+    readonly " $fragmentSpreads": FragmentRefs<"GlossaryTermTemplate_glossaryTerm">;
+  } | null;
   readonly leadership: {
     readonly " $fragmentSpreads": FragmentRefs<"LeadershipTemplate_leadership">;
   } | null;
@@ -21,6 +24,9 @@ export type templatesGenerated_node$data = {
   } | null;
   readonly page: {
     readonly " $fragmentSpreads": FragmentRefs<"PageTemplate_page">;
+  } | null;
+  readonly position: {
+    readonly " $fragmentSpreads": FragmentRefs<"PositionTemplate_position">;
   } | null;
   readonly post: {
     readonly " $fragmentSpreads": FragmentRefs<"PostTemplate_post">;
@@ -193,12 +199,44 @@ const node: ReaderFragment = {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "leadership"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PositionTemplate_position"
+          }
+        ],
+        "type": "Position",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "position"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GlossaryTermTemplate_glossaryTerm"
+          }
+        ],
+        "type": "GlossaryTerm",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "glossaryTerm"
     }
   ],
   "type": "ContentNode",
   "abstractKey": "__isContentNode"
 };
 
-(node as any).hash = "86330415c4dfe38d94c74520fdeb60eb";
+(node as any).hash = "7047a5b1e61522c8952b0fe82746d83b";
 
 export default node;

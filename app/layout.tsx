@@ -6,6 +6,7 @@ import '#styles/site.css';
 
 /** Pages replace these icons if editors have set one. */
 export const metadata: Metadata = {
+  manifest: '/manifest.webmanifest',
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },

@@ -7,17 +7,22 @@ import { toNetworkPrefix } from '#lib/http/ip-address.ts';
 import { MEDIA_FOLDER } from '#lib/http/send-media-file.ts';
 import type { Log } from '#lib/log/log.ts';
 import { hasSessionCookie } from '#lib/session/session-cookie.ts';
+import { FEEDS_FOLDER } from '#lib/uri/feed-path.ts';
 import { FRONT_PAGE } from '#lib/uri/front-page.ts';
 import { toRoutePath } from '#lib/session/login-path.ts';
 import { FILTERED_FOLDER, formatParameters, parseParameters } from '#lib/uri/parameters.ts';
 import { hidePreviewToken, isSharedPreviewPath } from '#lib/preview/shared-preview.ts';
+import { PDF_FOLDER } from '#lib/uri/pdf-urls.ts';
+import { PRESS_KIT_PATH } from '#lib/uri/press-kit-url.ts';
+import { SOCIAL_IMAGES_FOLDER } from '#lib/uri/social-image-url.ts';
 import { findPersonalRoute, isParameterRoute, PERSONAL_FOLDER } from '#lib/uri/personal-pages.ts';
 import type { MediaHandler } from './assets/media.ts';
 import type { RuntimeFiles } from './assets/runtime-files.ts';
 import type { SecurityFiles } from './assets/security-text.ts';
 import type { StaticFiles } from './assets/static-files.ts';
+import { parseConsent } from './html/consent.ts';
 import { parseThemeCookie } from './html/theme.ts';
-import { parseVariant } from './html/variant.ts';
+import { parseVariant, type Variant } from './html/variant.ts';
 import type { ApiHandler } from './http/api-handler.ts';
 import type { PurgeHandler } from './http/purge-handler.ts';
 import { hasBody, hasTwoHosts } from './http/request-framing.ts';
@@ -28,8 +33,9 @@ import { API_PREFIX } from './next/api-routes.ts';
 import { NEXT_URL_PREFIX } from './next/build-files.ts';
 import { isInternalToNext, selectCookies, selectParameters } from './next/requests.ts';
 import type { LoadResult, PageStore, PersonalTarget } from './pages/page-store.ts';
-import { getPageKey, isPasswordFormPage, type PageStatus, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
+import { getPageKey, isPasswordFormPage, type Page, type PageStatus, PRIVATE_CACHE_CONTROL } from './pages/page.ts';
 import { type GetStatusPage, isInternalPath } from './pages/status-pages.ts';
+import type { PageViews } from './page-views/page-views.ts';
 import { CSP_REPORTS_PATH, parseRuntimeUrl, PURGE_ROUTE, RUNTIME_FOLDER } from './runtime-urls.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
@@ -43,6 +49,7 @@ export interface SiteOptions {
   handleCspReport: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   runtimeFiles: RuntimeFiles;
   handleMedia: MediaHandler;
+  pageViews: PageViews;
   /** If an uncached page takes longer, the visitor gets 503. The page is still built and cached. */
   pageTimeoutMs: number;
   connectionLimits: ConnectionLimits;
@@ -81,15 +88,27 @@ export function createSite(options: SiteOptions): Server {
 }
 
 /** Nearly every request is for a page in memory. It needs no promise and no URL parsing. */
-function sendFromMemory({ pages }: SiteOptions, request: IncomingMessage, response: ServerResponse): boolean {
-  const { method, url = '', headers } = request;
+function sendFromMemory({ pages, pageViews }: SiteOptions, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url = '' } = request;
   if (!isRead(method) || hasBody(request) || hasTwoHosts(request)) return false;
-  const variant = parseVariant(headers.cookie);
+  const variant = getVariant(pages, request, url);
   // Only normalized paths without a query are cache keys.
   const page = pages.getCached(getPageKey(url, variant), url, variant);
   if (!page || (isPasswordFormPage(page) && canOpenProtected(request))) return false;
   sendPage(request, response, page);
+  if (isDocument(page)) pageViews.count(request, url);
   return true;
+}
+
+function getVariant(pages: PageStore, { headers }: IncomingMessage, path: string, search?: string): Variant {
+  // These files are the same for all visitors, and larger than a page.
+  if (path.startsWith(PDF_FOLDER) || path.startsWith(SOCIAL_IMAGES_FOLDER) || path === PRESS_KIT_PATH) return 'system';
+  return parseVariant(headers.cookie, search, pages.offersMeasurement() ? parseConsent(headers) : 'undecided');
+}
+
+/** Whether a page is a document that visitors view, and not a file or a failure. */
+function isDocument({ status, notModifiedHeaders }: Page): boolean {
+  return status === 200 && notModifiedHeaders[1]?.startsWith('text/html') === true;
 }
 
 /** Whether a visitor may see more of a password-protected page than the form for the password. */
@@ -149,6 +168,7 @@ function isPrivateRoute(path: string): boolean {
     isInternalPath(path) ||
     isInternalToNext(path) ||
     isParameterRoute(path) ||
+    path.startsWith(FEEDS_FOLDER) ||
     path.startsWith(FILTERED_FOLDER) ||
     path.startsWith(PERSONAL_FOLDER)
   );
@@ -161,7 +181,7 @@ async function sendPath(
   path: string,
   search: string,
 ): Promise<void> {
-  const variant = parseVariant(request.headers.cookie, search);
+  const variant = getVariant(options.pages, request, path, search);
   const route = findPersonalRoute(path, search);
   if (route !== null)
     // Parameters of other pages have no effect on a shared preview.
@@ -176,12 +196,19 @@ async function sendPath(
   const page = query === '' ? options.pages.getCached(getPageKey(path, variant), path, variant) : undefined;
   const result: LoadResult | null = page
     ? { kind: 'page', page }
-    : await waitAtMost(options.pages.load(path, variant, query, getNetwork(request)), options.pageTimeoutMs);
+    : await waitAtMost(options.pages.load(path, variant, query, getNetwork(request)), getTimeoutMs(options, path));
   if (mayHaveOwnPage(request, result))
     return await sendPersonal(options, request, response, { path, route: toPersonalRoute(path), variant, search: query });
-  if (result?.kind === 'redirect') sendRedirect(response, result, { search, cacheControl: 'public, max-age=0, must-revalidate' });
-  else sendResult(options, request, response, result);
+  if (result?.kind === 'redirect') return sendRedirect(response, result, { search, cacheControl: 'public, max-age=0, must-revalidate' });
+  sendResult(options, request, response, result);
+  if (result?.kind === 'page' && isDocument(result.page)) options.pageViews.count(request, path);
 }
+
+/** The first PDF document after a start takes several times as long as the others, because its libraries and fonts are loaded. */
+const DOCUMENT_TIMEOUT_FACTOR = 3;
+
+const getTimeoutMs = ({ pageTimeoutMs }: SiteOptions, path: string) =>
+  path.startsWith(PDF_FOLDER) ? DOCUMENT_TIMEOUT_FACTOR * pageTimeoutMs : pageTimeoutMs;
 
 function toPersonalRoute(path: string): string {
   return path === '/' ? `${PERSONAL_FOLDER}${FRONT_PAGE}/` : `${PERSONAL_FOLDER}${path.slice(1)}`;

@@ -29,12 +29,15 @@ import { loadScriptNames } from './next/script-names.ts';
 import { runSelfTest } from './next/self-test.ts';
 import { getAffectedKeys } from './pages/content-changes.ts';
 import { createDiskCache } from './pages/disk-cache.ts';
-import { createPageCache } from './pages/page-cache.ts';
+import { createPageAndDocumentCache } from './pages/page-cache.ts';
+import { fetchNotFoundTitle } from './pages/not-found-title.ts';
 import { createPageLookup } from './pages/page-lookup.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { createRenderPage } from './pages/render-page.ts';
 import { createPauseFactor } from './pages/render-pauses.ts';
 import { loadStatusPages } from './pages/status-pages.ts';
+import { createPageViews } from './page-views/page-views.ts';
+import { reportPageViews } from './page-views/report-page-views.ts';
 import { createSite } from './site.ts';
 
 /**
@@ -58,6 +61,9 @@ const IDLE_CHECK_MS = 50;
 const SAVE_INTERVAL_MS = 5000;
 const PAGES_PER_SAVE = 50;
 const FINAL_SAVE_MS = 2000;
+
+/** How long the site waits when it stops until the last page views are stored. */
+const FINAL_REPORT_MS = 2000;
 
 /**
  * Loads the built site and listens.
@@ -88,7 +94,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   });
   // The error is thrown where the result is awaited.
   starting.catch(() => {});
-  const cache = createPageCache(env.PAGE_CACHE_MB);
+  const cache = createPageAndDocumentCache(env.PAGE_CACHE_MB);
   const maxAgeMs = env.PAGE_MAX_AGE_SECONDS * 1000;
   const [runtimeFiles, staticFiles, getScriptNames] = await Promise.all([
     loadRuntimeFiles(origins),
@@ -99,7 +105,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   const createCdnHeaders = (contentKeys: readonly string[]) => cdn?.createHeaders(contentKeys) ?? [];
   const diskCache = createDiskCache({
     folder: path.join(env.DATA_DIR, PAGE_CACHE_FOLDER),
-    version: [await readBuildId(project), runtimeFiles.loaderUrl, ...getPageSettings(env)],
+    version: [await readBuildId(project), runtimeFiles.loaderUrl, runtimeFiles.measureUrl, ...getPageSettings(env)],
     cache,
     createCdnHeaders,
     maxAgeMs,
@@ -112,6 +118,8 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   const buildOptions = {
     origins,
     loaderUrl: runtimeFiles.loaderUrl,
+    measureUrl: runtimeFiles.measureUrl,
+    translateUrl: runtimeFiles.translateUrl,
     getScriptNames,
     servesNextDocuments: brokenAssumptions.some(({ breaksDocuments }) => breaksDocuments),
   };
@@ -133,6 +141,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     cache,
     createCdnHeaders,
     removeSaved: diskCache.remove,
+    widgetUrl: env.TRANSLATION_SCRIPT_URL === 'off' ? null : env.TRANSLATION_SCRIPT_URL,
     maxRenewals: env.RENDER_PROCESSES,
     maxAgeMs,
     log,
@@ -140,8 +149,10 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
   });
   const descriptors = watchDescriptors(log);
   const mediaFolder = path.join(env.DATA_DIR, 'media');
+  const pageViews = createPageViews({ report: reportPageViews, log });
   const site = createSite({
     pages,
+    pageViews,
     handleApi: createApiHandler({ next, routes: await loadApiRoutes(next, project, log), origins, timeoutMs: 2 * pageTimeoutMs, log }),
     handlePurge: createPurgeHandler({
       listSecrets: () => listPurgeSecrets(env),
@@ -151,7 +162,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
       },
       log,
     }),
-    getStatusPage: await loadStatusPages(next, buildOptions),
+    getStatusPage: await loadStatusPages(next, buildOptions, () => fetchNotFoundTitle(new URL(env.GRAPHQL_PATH, env.CONTENT_URL))),
     staticFiles,
     securityFiles: await loadSecurityFiles(project, env, origins),
     handleCspReport: createCspReportHandler(log),
@@ -176,7 +187,11 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     pages.stop();
     cdn?.stop();
     await closeServer(site, pageTimeoutMs + STOP_GRACE_MS);
-    await Promise.all([next.close(), Promise.race([diskCache.save(Infinity), sleep(FINAL_SAVE_MS, undefined, { ref: false })])]);
+    await Promise.all([
+      next.close(),
+      Promise.race([pageViews.stop(), sleep(FINAL_REPORT_MS, undefined, { ref: false })]),
+      Promise.race([diskCache.save(Infinity), sleep(FINAL_SAVE_MS, undefined, { ref: false })]),
+    ]);
   };
   return { url: getUrl(env.HOST, env.PORT), stop };
 }
@@ -197,6 +212,7 @@ function getPageSettings(env: Env): string[] {
     env.FORM_HOSTS.join(),
     env.ASSET_HOSTS.join(),
     env.MAP_STYLE_URL ?? '',
+    env.TRANSLATION_SCRIPT_URL,
     String(env.CATALOGUE),
   ];
 }

@@ -2,7 +2,9 @@ import { permanentRedirect } from 'next/navigation';
 import { NodeTemplate } from '#components/templates/NodeTemplate.tsx';
 import { SchemaGraph } from '#components/templates/SchemaGraph.tsx';
 import { SiteFrame } from '#components/templates/shared/SiteFrame.tsx';
-import { isSameUri, getListPageUri } from '#lib/uri/page-uri.ts';
+import { SavedNotice } from '#components/templates/shared/SavedNotice.tsx';
+import { getParameterValue, parseParameters } from '#lib/uri/parameters.ts';
+import { formatPagePath, isSameUri } from '#lib/uri/page-uri.ts';
 import { redirectOrNotFound } from './redirect-or-not-found.ts';
 import { loadPage } from './PageByUri.ts';
 
@@ -22,9 +24,10 @@ export async function NodePage({ path, query = '' }: Props) {
   const node = data.nodeByUri;
   if (!node) return await redirectOrNotFound(`/${path}${path && '/'}`);
   const canonical = node.isFrontPage ? '/' : (node.uri ?? pageUri.uri);
-  if (!isSameUri(canonical, pageUri.uri)) permanentRedirect(pageUri.listCursor ? getListPageUri(canonical, pageUri.listCursor) : canonical);
+  // The first page of a list has only one address.
+  if (!isSameUri(canonical, pageUri.uri) || pageUri.pageNumber === 1) permanentRedirect(formatPagePath({ ...pageUri, uri: canonical }));
   return (
-    <SiteFrame root={data}>
+    <SiteFrame root={data} notice={<SavedNotice result={getParameterValue(parseParameters(query), 'saved')} />}>
       <NodeTemplate node={node} root={data} pageUri={pageUri} />
       <SchemaGraph node={node} />
     </SiteFrame>

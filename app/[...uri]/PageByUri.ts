@@ -3,11 +3,8 @@ import { graphql } from 'relay-runtime';
 import type { PageByUriQuery } from '#generated/PageByUriQuery.graphql.ts';
 import { getUnlockMessage } from '#lib/content-passwords/unlock-form.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
-import { type PageUri, parsePageUri } from '#lib/uri/page-uri.ts';
-import { getParameterValue, parseParameters, getYear } from '#lib/uri/parameters.ts';
-
-/** Nodes per page of a long list (posts, properties). */
-const FEED_SIZE = 24;
+import { LIST_PAGE_SIZE, type PagePath, type PageUri, parsePageUri, toDateArchive } from '#lib/uri/page-uri.ts';
+import { formatParameters, getParameterValue, type Parameter, parseParameters } from '#lib/uri/parameters.ts';
 
 /** Nodes per page of a list that visitors want to see as a whole (markets, people). WPGraphQL allows no more. */
 const DIRECTORY_SIZE = 100;
@@ -21,8 +18,10 @@ const pageByUri = graphql`
     $feedLast: Int
     $directoryFirst: Int
     $directoryLast: Int
+    $offset: OffsetPagination
+    $cursorIds: [ID]
+    $hasCursor: Boolean = false
     $parameters: [UrlParameter!]
-    $year: Int
     $searchPhrase: String
     $asPreview: Boolean
   ) {
@@ -34,6 +33,9 @@ const pageByUri = graphql`
       uri
       ... on Page {
         isFrontPage
+      }
+      ... on ContentType {
+        name
       }
       ...NodeTemplate_node
       ...SchemaGraph_node
@@ -50,38 +52,59 @@ export type PageData = { pageUri: PageUri; data: PageByUriQuery['response'] };
  */
 export const loadPage = cache(async (path: string, query = ''): Promise<PageData> => {
   const parameters = parseParameters(query);
-  const pageUri = {
-    ...parsePageUri(path === '' ? [] : path.split('/')),
-    year: getYear(parameters),
-    searchPhrase: getParameterValue(parameters, 'q'),
-    unlockMessage: getUnlockMessage(parameters),
-  };
-  const data = await fetchQuery<PageByUriQuery>(pageByUri, {
-    ...getListVariables(pageUri),
-    uri: pageUri.uri,
-    parameters,
-    year: pageUri.year,
-    searchPhrase: pageUri.searchPhrase,
-  });
-  return { pageUri, data };
+  const pagePath = parsePageUri(path === '' ? [] : path.split('/'));
+  const found = await fetchPage(pagePath, parameters);
+  const dateArchive = found.data.nodeByUri ? null : toDateArchive(pagePath);
+  if (dateArchive === null) return found;
+  const archive = await fetchPage(dateArchive, parameters);
+  return archive.data.nodeByUri?.name === 'post' ? archive : found;
 });
+
+async function fetchPage(pagePath: PagePath, parameters: readonly Parameter[]): Promise<PageData> {
+  const searchPhrase = getParameterValue(parameters, 'q');
+  const data = await fetchQuery<PageByUriQuery>(pageByUri, {
+    ...getListVariables(pagePath),
+    uri: pagePath.uri,
+    parameters: addDate(parameters, pagePath),
+    searchPhrase,
+  });
+  return {
+    pageUri: { ...pagePath, searchPhrase, query: formatParameters(parameters), unlockMessage: getUnlockMessage(parameters) },
+    data,
+  };
+}
+
+/** The date in the path of an archive is a filter of its posts, like those in the query string. */
+function addDate(parameters: readonly Parameter[], { date }: PagePath): readonly Parameter[] {
+  if (date === null) return parameters;
+  const others = parameters.filter(({ name }) => name !== 'year' && name !== 'month');
+  const month: Parameter[] = date.month === null ? [] : [{ name: 'month', value: String(date.month) }];
+  return [...others, { name: 'year', value: String(date.year) }, ...month];
+}
 
 /** Loads the newest version of a node, which may be unpublished, as a page. @param uri contains the database id as the parameter `p` */
 export const loadPreview = cache(async (uri: string): Promise<PageData> => {
-  const pageUri: PageUri = { uri, listCursor: null, year: null };
+  const pageUri: PageUri = { uri, date: null, listCursor: null, pageNumber: null };
   return { pageUri, data: await fetchQuery<PageByUriQuery>(pageByUri, { ...getListVariables(pageUri), uri, asPreview: true }) };
 });
 
-function getListVariables({ listCursor, year }: PageUri) {
+function getListVariables({ listCursor, pageNumber }: PagePath) {
   const { direction, cursor } = listCursor ?? { direction: 'after' as const, cursor: null };
   const forward = direction === 'after';
   return {
     after: forward ? cursor : null,
     before: forward ? null : cursor,
-    // All posts of a year are on one page.
-    feedFirst: year ? DIRECTORY_SIZE : forward ? FEED_SIZE : null,
-    feedLast: forward || year ? null : FEED_SIZE,
+    feedFirst: forward ? LIST_PAGE_SIZE : null,
+    feedLast: forward ? null : LIST_PAGE_SIZE,
     directoryFirst: forward ? DIRECTORY_SIZE : null,
     directoryLast: forward ? null : DIRECTORY_SIZE,
+    hasCursor: listCursor !== null,
+    cursorIds: listCursor && [getCursorId(listCursor.cursor)],
+    offset: pageNumber === null ? null : { size: LIST_PAGE_SIZE, offset: (pageNumber - 1) * LIST_PAGE_SIZE },
   };
+}
+
+/** The database id in a cursor, or 0, which no node has. */
+function getCursorId(cursor: string): string {
+  return /^arrayconnection:(\d{1,10})$/.exec(Buffer.from(cursor, 'base64').toString('utf8'))?.[1] ?? '0';
 }

@@ -2,13 +2,20 @@ import type { Metadata } from 'next';
 import { graphql } from 'relay-runtime';
 import type { metadata_query$key } from '#generated/metadata_query.graphql.ts';
 import { readFragment } from '#lib/relay/server.ts';
-import { toMetadata } from '#lib/seo/metadata.ts';
-import { getListPageUri, type PageUri } from '#lib/uri/page-uri.ts';
+import { type PreviewImage, toMetadata } from '#lib/seo/metadata.ts';
+import { addToTitle, describeListPage, fitTitle, removeSiteName } from '#lib/seo/list-title.ts';
+import { toPlainText } from '#lib/html/to-plain-text.ts';
+import { feedFormats, feedMediaTypes, getFeedPath } from '#lib/uri/feed-path.ts';
+import { formatPagePath, type PageUri } from '#lib/uri/page-uri.ts';
+import { SOCIAL_IMAGE_SIZE } from '#lib/social-image/size.ts';
+import { getSocialImagePath } from '#lib/uri/social-image-url.ts';
+import { toSiteUrl } from '#lib/uri/site-url.ts';
 
 const fragment = graphql`
   fragment metadata_query on RootQuery {
     generalSettings {
       title
+      description
     }
     identitySettings {
       icon {
@@ -42,8 +49,29 @@ const fragment = graphql`
         }
       }
     }
-    nodeByUri(uri: $uri, asPreview: $asPreview) {
+    newsroom: contentType(id: "post", idType: NAME) {
       uri
+    }
+    cursorNodes: contentNodes(first: 1, where: { in: $cursorIds }) @include(if: $hasCursor) {
+      nodes {
+        ... on NodeWithTitle {
+          title
+        }
+      }
+    }
+    nodeByUri(uri: $uri, asPreview: $asPreview) {
+      __typename
+      uri
+      ... on Page {
+        isFrontPage
+      }
+      ... on NodeWithFeaturedImage {
+        featuredImage {
+          node {
+            sourceUrl
+          }
+        }
+      }
       ... on ContentNode {
         hasPassword
         nodeSeo: seo {
@@ -84,6 +112,18 @@ const fragment = graphql`
         }
       }
       ... on ContentType {
+        name
+        newsArchive(parameters: $parameters) {
+          category {
+            name
+          }
+          market {
+            title
+          }
+          year
+          month
+          text
+        }
         archiveSeo: seo {
           title
           metaDesc
@@ -102,26 +142,80 @@ const fragment = graphql`
   }
 `;
 
+type Query = ReturnType<typeof readQuery>;
+const readQuery = (query: metadata_query$key) => readFragment(fragment, query);
+
 /** Metadata for search engines and link previews; empty when there is no node. */
-export function createMetadata(query: metadata_query$key, { uri, listCursor, searchPhrase }: PageUri): Metadata {
-  const { nodeByUri: node, generalSettings, identitySettings, seo } = readFragment(fragment, query);
+export function createMetadata(query: metadata_query$key, pageUri: PageUri): Metadata {
+  const data = readQuery(query);
+  const { nodeByUri: node, generalSettings, identitySettings, seo } = data;
   if (!node) return {};
+  const { uri, listCursor, searchPhrase } = pageUri;
   const siteName = generalSettings?.title ?? null;
   const nodeMetadata = node.nodeSeo ?? node.termSeo;
   const listMetadata = node.userSeo ?? node.archiveSeo;
   const robots = nodeMetadata ?? node.userSeo;
   const post = node.nodeSeo?.opengraphType === 'article' ? node.nodeSeo : null;
-  return toMetadata({
+  const listPage = describePage(data, pageUri);
+  const title = (searchPhrase && !node.newsArchive && seo?.meta?.search?.title) || (nodeMetadata?.title ?? listMetadata?.title ?? siteName);
+  const description = (nodeMetadata?.metaDesc ?? listMetadata?.metaDesc) || describeByTitle(title, siteName, generalSettings?.description);
+  const metadata = toMetadata({
     icon: identitySettings?.icon ?? null,
-    path: listCursor ? getListPageUri(uri, listCursor) : (node.uri ?? uri),
-    title: (searchPhrase && seo?.meta?.search?.title) || (nodeMetadata?.title ?? listMetadata?.title ?? siteName),
-    description: nodeMetadata?.metaDesc ?? listMetadata?.metaDesc ?? null,
-    canonical: listCursor ? null : nodeMetadata?.canonical,
-    noindex: robots?.metaRobotsNoindex === 'noindex' || node.archiveSeo?.metaRobotsNoindex === true || node.hasPassword === true,
+    path: formatPagePath({ ...pageUri, uri: node.uri ?? uri }),
+    title: title && fitTitle(addToTitle(title, siteName, listPage), siteName),
+    description: description && listPage !== '' ? `${description} (${listPage})` : description,
+    canonical: listPage === '' ? nodeMetadata?.canonical : null,
+    // The numbered pages lead to the same entries as those with a cursor and those of a year or month, and their number is limited.
+    noindex:
+      listCursor !== null ||
+      pageUri.date !== null ||
+      robots?.metaRobotsNoindex === 'noindex' ||
+      node.archiveSeo?.metaRobotsNoindex === true ||
+      node.hasPassword === true,
     nofollow: robots?.metaRobotsNofollow === 'nofollow',
     siteName,
     preview: { title: nodeMetadata?.opengraphTitle ?? null, description: nodeMetadata?.opengraphDescription ?? null },
-    image: node.nodeSeo?.opengraphImage ?? seo?.openGraph?.defaultImage ?? null,
+    image: getPreviewImage(data, toPlainText(title)),
     ...(post && { article: { publishedTime: post.opengraphPublishedTime, modifiedTime: post.opengraphModifiedTime } }),
   });
+  return { ...metadata, alternates: { ...metadata.alternates, types: listFeeds(data) } };
+}
+
+/** The description of a page that has none of its own: what it is called, and what the site is about. */
+function describeByTitle(title: string | null, siteName: string | null, siteDescription: string | null | undefined): string | null {
+  return siteDescription ? [title && removeSiteName(title, siteName), siteDescription].filter(Boolean).join(': ') : null;
+}
+
+/** The image that editors chose for link previews, otherwise one that shows the title, the figures and the featured image of the page (app/social-images). */
+function getPreviewImage({ nodeByUri: node, seo }: Query, title: string): PreviewImage | null {
+  const chosen = node?.nodeSeo?.opengraphImage;
+  if (chosen && chosen.sourceUrl !== node.featuredImage?.node.sourceUrl) return chosen;
+  if (!node?.uri || node.hasPassword) return seo?.openGraph?.defaultImage ?? null;
+  return { sourceUrl: toSiteUrl(getSocialImagePath(node.uri)), altText: title, mediaDetails: { ...SOCIAL_IMAGE_SIZE, sizes: null } };
+}
+
+/** What distinguishes a page of a list from its first page, or an empty text. */
+function describePage({ nodeByUri: node, cursorNodes }: Query, { listCursor, pageNumber }: PageUri): string {
+  const { category, market, year, month, text } = node?.newsArchive ?? {};
+  return describeListPage({
+    category: category?.name ?? null,
+    market: market?.title ?? null,
+    year: year ?? null,
+    month: month ?? null,
+    text: text ?? null,
+    pageNumber,
+    cursor: listCursor && { direction: listCursor.direction, title: toPlainText(cursorNodes?.nodes[0]?.title) || null },
+  });
+}
+
+/** Types of nodes whose page is a list with a feed (app/feeds/load-feed.ts). */
+const typesWithFeed: ReadonlySet<string> = new Set(['Category', 'Tag', 'PostFormat', 'Status', 'Submarket', 'User', 'Market']);
+
+/** Links to the feeds of a list. The front page and the posts link to the feed of the newsroom. */
+function listFeeds({ nodeByUri: node, newsroom }: Query) {
+  const hasOwnFeed =
+    node && (typesWithFeed.has(node.__typename) || node.newsArchive || node.name === 'properties' || node.name === 'positions');
+  const uri = hasOwnFeed ? node.uri : node?.isFrontPage || node?.__typename === 'Post' ? newsroom?.uri : null;
+  if (!uri) return undefined;
+  return Object.fromEntries(feedFormats.map((format) => [feedMediaTypes[format], toSiteUrl(getFeedPath(uri, format))]));
 }

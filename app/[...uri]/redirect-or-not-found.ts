@@ -4,12 +4,12 @@ import type { redirectOrNotFoundQuery } from '#generated/redirectOrNotFoundQuery
 import type { redirectOrNotFoundUriQuery } from '#generated/redirectOrNotFoundUriQuery.graphql.ts';
 import { readEnv } from '#lib/env/env.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
-import { createRedirects } from '#lib/uri/redirects.ts';
+import { findRedirect } from '#lib/uri/redirects.ts';
 
-const rulesQuery = graphql`
-  query redirectOrNotFoundQuery {
+const ruleQuery = graphql`
+  query redirectOrNotFoundQuery($path: String!) {
     seo {
-      redirects {
+      redirect(path: $path) {
         origin
         target
         type
@@ -32,9 +32,11 @@ const uriQuery = graphql`
  * (server/pages/page-lookup.ts): Next cannot redirect with 301 or 302, or respond with 410 or 451.
  */
 export async function redirectOrNotFound(path: string): Promise<never> {
-  const { seo } = await fetchQuery<redirectOrNotFoundQuery>(rulesQuery, {});
-  const findUri = async (uri: string) => (await fetchQuery<redirectOrNotFoundUriQuery>(uriQuery, { uri })).nodeByUri?.uri ?? null;
-  const redirection = await createRedirects(seo?.redirects ?? [], readEnv().SITE_URL).find(path, findUri);
+  const redirection = await findRedirect(path, {
+    siteUrl: readEnv().SITE_URL,
+    findRule: async (each) => (await fetchQuery<redirectOrNotFoundQuery>(ruleQuery, { path: each })).seo?.redirect ?? null,
+    findUri: async (uri) => (await fetchQuery<redirectOrNotFoundUriQuery>(uriQuery, { uri })).nodeByUri?.uri ?? null,
+  });
   if (!redirection || !('location' in redirection)) notFound();
   const isPermanent = redirection.status === 301 || redirection.status === 308;
   return isPermanent ? permanentRedirect(redirection.location) : redirect(redirection.location);

@@ -12,6 +12,7 @@ import {
   parsePageLookup,
   parsePostLookup,
 } from '#lib/lookup/parameters.ts';
+import { ContentQueryError } from '#lib/relay/errors.ts';
 import { fetchQuery } from '#lib/relay/server.ts';
 import type { SearchParams } from '#lib/uri/search-params.ts';
 
@@ -32,7 +33,7 @@ export default async function LookupPage({ searchParams }: Props) {
       </StatusPage>
     );
   const { kind, id, idType } = lookup;
-  const data = await fetchQuery<pageLookupQuery>(query, {
+  const data = await findNode({
     id,
     isPost: kind === 'post',
     postIdType: idType,
@@ -67,6 +68,16 @@ const query = graphql`
     }
   }
 `;
+
+/** The content service rejects an id that does not have the form of one. No page has it. */
+async function findNode(variables: pageLookupQuery['variables']): Promise<pageLookupQuery['response']> {
+  try {
+    return await fetchQuery<pageLookupQuery>(query, variables);
+  } catch (error) {
+    if (error instanceof ContentQueryError && error.message.startsWith('The ID input is invalid.')) notFound();
+    throw error;
+  }
+}
 
 const parsers = { post: parsePostLookup, page: parsePageLookup, category: parseCategoryLookup };
 

@@ -1,4 +1,4 @@
-/** Files that this server generates: the script that starts islands, and the speculation rules. */
+/** Files that this server generates: its scripts for browsers, and the speculation rules. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { computeHash } from '../http/etag.ts';
@@ -10,10 +10,17 @@ import { type Asset, createAsset } from './static-files.ts';
 export interface RuntimeFiles {
   /** URL of the script that starts islands. */
   loaderUrl: string;
+  /** URL of the script that loads Google's scripts. */
+  measureUrl: string;
+  /** URL of the script that loads the translation widget. */
+  translateUrl: string;
   get: (urlPath: string) => Asset | undefined;
 }
 
 const loaderFile = path.join(import.meta.dirname, '..', 'next', 'browser', 'start-islands.js');
+const measureFile = path.join(import.meta.dirname, '..', 'html', 'browser', 'measure.js');
+const dragFile = path.join(import.meta.dirname, '..', 'next', 'browser', 'drag-scroll.js');
+const translateFile = path.join(import.meta.dirname, '..', 'html', 'browser', 'translate.js');
 
 /** Browsers prerender a page when a visitor hovers over a link to it. Files, APIs and links that change something are excluded. */
 const speculationRules = {
@@ -32,12 +39,20 @@ const speculationRules = {
 };
 
 export async function loadRuntimeFiles(origins: AllowedOrigins): Promise<RuntimeFiles> {
-  const loader = await readFile(loaderFile);
-  const loaderUrl = `${RUNTIME_FOLDER}islands.${computeHash(loader)}.js`;
-  const rules = Buffer.from(JSON.stringify(speculationRules));
-  const files = new Map([
-    [loaderUrl, await createAsset(loader, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', origins)],
-    [SPECULATION_RULES_URL, await createAsset(rules, 'application/speculationrules+json', 'public, max-age=86400', origins)],
+  const files = new Map<string, Asset>();
+  const addScript = async (name: string, file: string, toServed = (source: string) => source) => {
+    const script = Buffer.from(toServed(await readFile(file, 'utf8')));
+    const url = `${RUNTIME_FOLDER}${name}.${computeHash(script)}.js`;
+    files.set(url, await createAsset(script, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', origins));
+    return url;
+  };
+  const dragUrl = await addScript('drag-scroll', dragFile);
+  const [loaderUrl, measureUrl, translateUrl] = await Promise.all([
+    addScript('islands', loaderFile, (source) => source.replace(`'./${path.basename(dragFile)}'`, `'${dragUrl}'`)),
+    addScript('measure', measureFile),
+    addScript('translate', translateFile),
   ]);
-  return { loaderUrl, get: (urlPath) => files.get(urlPath) };
+  const rules = Buffer.from(JSON.stringify(speculationRules));
+  files.set(SPECULATION_RULES_URL, await createAsset(rules, 'application/speculationrules+json', 'public, max-age=86400', origins));
+  return { loaderUrl, measureUrl, translateUrl, get: (urlPath) => files.get(urlPath) };
 }

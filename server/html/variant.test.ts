@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCapturedDocument } from '../next/captured-documents/read.ts';
 import { applyTheme } from './theme.ts';
-import { applyVariant, getTheme, parseVariant, variants } from './variant.ts';
+import { applyVariant, getConsent, getTheme, parseVariant, variants } from './variant.ts';
 
 test.each([
   [undefined, '', 'system'],
@@ -12,6 +12,12 @@ test.each([
   ['units=metric', '?units=miles', 'system-metric'],
 ])('the cookies %j and the parameters "%s" choose the variant %s', (cookies, search, variant) => {
   expect(parseVariant(cookies, search)).toBe(variant);
+});
+
+test('the consent is a part of the variant', () => {
+  expect(parseVariant('theme=dark; units=metric', '', 'allowed')).toBe('dark-metric-allowed');
+  expect(parseVariant(undefined, '', 'signaled')).toBe('system-signaled');
+  expect(getTheme('dark-metric-allowed')).toBe('dark');
 });
 
 test.each(['units=metrics', 'units=us', 'myunits=metric', 'x=units=metric', 'units='])('the cookie "%s" means US units', (cookies) => {
@@ -34,11 +40,14 @@ test('metric units are set on the document and on the pressed button', () => {
   expect(applyVariant(html, 'system')).toBe(html);
 });
 
-test('every variant has the theme of its name', () => {
+test('every variant has the theme, the units and the consent of its name', () => {
   const html = readCapturedDocument('plain');
   for (const variant of variants) {
     const applied = applyVariant(html, variant);
-    expect(applied.replace(' data-units="metric"', '')).toBe(applyTheme(html, getTheme(variant)));
-    expect(applied.includes('data-units="metric"')).toBe(variant.endsWith('metric'));
+    const consent = getConsent(variant);
+    const withoutConsent = applied.replace(` data-consent="${consent}"`, '');
+    expect(withoutConsent.replace(' data-units="metric"', '')).toBe(applyTheme(html, getTheme(variant)));
+    expect(applied.includes('data-units="metric"')).toBe(variant.includes('metric'));
+    expect(applied.includes('data-consent=')).toBe(consent !== 'undecided');
   }
 });

@@ -1,30 +1,46 @@
-/** What visitors choose for all pages, color theme and units of measurement, written into the document. A page is cached once for each variant. */
-import { applyTheme, parseThemeCookie, type Theme } from './theme.ts';
+/** What visitors choose for all pages: color theme, units, and whether they allow measurement. It is written into the document. A page is cached once for each variant. */
+import { applyConsent, type Consent, consents } from './consent.ts';
+import { applyTheme, parseThemeCookie, type Theme, themes } from './theme.ts';
 import { parseAttributes, scanTags } from './scan-tags.ts';
 
-/** Themes, each with US units and with metric units. */
-export const variants = ['system', 'light', 'dark', 'system-metric', 'light-metric', 'dark-metric'] as const;
-export type Variant = (typeof variants)[number];
+type Units = '' | '-metric';
+type ConsentSuffix = '' | `-${Exclude<Consent, 'undecided'>}`;
+
+/** A theme, with US or metric units, with the choice of visitors who have decided about measurement. */
+export type Variant = `${Theme}${Units}${ConsentSuffix}`;
+
+const toSuffix = (consent: Consent): ConsentSuffix => (consent === 'undecided' ? '' : `-${consent}`);
+
+export const variants: readonly Variant[] = themes.flatMap((theme) =>
+  (['', '-metric'] as const).flatMap((units) => consents.map((consent): Variant => `${theme}${units}${toSuffix(consent)}`)),
+);
 
 const metricCookiePattern = /(?:^|;\s*)units=metric(?:;|$)/;
 const unitsParameterPattern = /[?&]units=(us|metric)(?:&|$)/;
 
-/** @param search The parameter `units` of the URL takes precedence over the cookie, so that a link can show metric units. */
-export function parseVariant(cookies: string | undefined, search = ''): Variant {
+/**
+ * @param search The parameter `units` of the URL takes precedence over the cookie, so that a link can show metric units.
+ * @param consent `undecided` for a site without measurement
+ */
+export function parseVariant(cookies: string | undefined, search = '', consent: Consent = 'undecided'): Variant {
   const theme = parseThemeCookie(cookies);
   const units = unitsParameterPattern.exec(search)?.[1];
   const isMetric = units === undefined ? cookies !== undefined && metricCookiePattern.test(cookies) : units === 'metric';
-  return isMetric ? `${theme}-metric` : theme;
+  return `${theme}${isMetric ? '-metric' : ''}${toSuffix(consent)}`;
 }
 
 export function getTheme(variant: Variant): Theme {
-  return variant.replace('-metric', '') as Theme;
+  return themes.find((theme) => variant.startsWith(theme)) ?? 'system';
+}
+
+export function getConsent(variant: Variant): Consent {
+  return consents.find((consent) => variant.endsWith(`-${consent}`)) ?? 'undecided';
 }
 
 /** Next renders documents for the variant `system`, so that one changes nothing. */
 export function applyVariant(html: string, variant: Variant): string {
   const themed = applyTheme(html, getTheme(variant));
-  return variant.endsWith('-metric') ? setMetricUnits(themed) : themed;
+  return applyConsent(variant.includes('-metric') ? setMetricUnits(themed) : themed, getConsent(variant));
 }
 
 /** Sets the units on `<html>`, and marks the pressed button of the form in which visitors choose them. */

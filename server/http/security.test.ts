@@ -19,6 +19,13 @@ const origins = getAllowedOrigins({
 const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const getDirective = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
+test('only the policy of a translated page allows the widget', () => {
+  const policy = createContentSecurityPolicy('<p></p>', origins, { translationUrl: 'https://widgets.example/translate.js' });
+  expect(getDirective(policy, 'script-src')).toBe("script-src 'self' https://widgets.example");
+  expect(getDirective(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline' https://widgets.example");
+  expect(createContentSecurityPolicy('<p></p>', origins)).not.toContain('widgets.example');
+});
+
 test('a policy allows nothing inline but the styles of the document', () => {
   const html = readCapturedDocument('plain');
   const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';

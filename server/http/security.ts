@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { players } from '#lib/embed/players.ts';
 import type { Env } from '#lib/env/env.ts';
+import type { Measurement } from '../html/consent.ts';
+import { getTranslationSources } from '../html/translation.ts';
 import { parseAttributes, scanTags } from '../html/scan-tags.ts';
 import { CSP_REPORTS_PATH } from '../runtime-urls.ts';
 
@@ -56,30 +58,54 @@ export function getCommonHeaders({ isHttps }: AllowedOrigins, { isPersonal = fal
 interface PolicyOptions extends HeaderOptions {
   /** Allows the inline scripts of this document, for documents that are served as Next rendered them. */
   allowInlineScripts?: boolean;
+  /** The document loads Google's scripts, because the visitor has allowed it. */
+  measurement?: Measurement | null;
+  /** Address of the script of the translation widget, if the visitor has asked for it. */
+  translationUrl?: string | null;
+}
+
+interface MeasurementSources {
+  scripts: string;
+  connections: string;
+}
+
+/** What Google's scripts load. Each list begins with a space unless it is empty. Images may be loaded from any site anyway. */
+function getMeasurementSources(measurement: Measurement | null): MeasurementSources {
+  if (measurement === null) return { scripts: '', connections: '' };
+  const tagManager = measurement.gtmId === '' ? '' : ' https://www.googletagmanager.com/gtm.js';
+  return {
+    // The tag manager loads the script of Google Analytics, too.
+    scripts: `${tagManager} https://www.googletagmanager.com/gtag/`,
+    connections: ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+  };
 }
 
 /** Creates the policy of one document. It lists the hashes of the inline styles and, if they are allowed, of the inline scripts. */
 export function createContentSecurityPolicy(
   html: string,
   origins: AllowedOrigins,
-  { allowInlineScripts = false, isPersonal = false }: PolicyOptions = {},
+  { allowInlineScripts = false, isPersonal = false, measurement = null, translationUrl = null }: PolicyOptions = {},
 ): string {
   const sources = collectSources(html, origins);
   const content = origins.content === null ? '' : ` ${origins.content}`;
   // Only documents that may show a map with tiles have this attribute (components/blocks/search/SearchMap.tsx).
   const map = origins.map !== null && html.includes(' data-map-style="') ? ` ${origins.map}` : '';
+  const google = getMeasurementSources(measurement);
+  const widget = translationUrl === null ? null : getTranslationSources(translationUrl);
+  const list = (allowed: readonly string[] | undefined) => (allowed ?? []).map((source) => ` ${source}`).join('');
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${allowInlineScripts ? sources.scripts : ''}`,
+    `script-src 'self'${allowInlineScripts ? sources.scripts : ''}${google.scripts}${list(widget?.scripts)}`,
     // 'self' is needed because islands load their styles from files.
-    `style-src 'self'${sources.styles}`,
+    // The widget writes styles into the page. Browsers ignore 'unsafe-inline' beside hashes.
+    `style-src 'self'${widget === null ? sources.styles : ` 'unsafe-inline'${list(widget.styles)}`}`,
     // Editors may use images from other sites over https.
     `img-src 'self' data: https:${content}${map}`,
     `media-src 'self' https:${content}`,
-    "font-src 'self'",
-    `connect-src 'self'${map}`,
+    `font-src 'self'${list(widget?.fonts)}`,
+    `connect-src 'self'${map}${google.connections}${list(widget?.connections)}`,
     // Only origins that this document embeds.
-    `frame-src 'self'${sources.frames}`,
+    `frame-src 'self'${sources.frames}${list(widget?.frames)}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -11,6 +11,8 @@ const defaultOptions: BuildOptions = {
   variant: 'system',
   origins: { content: null, isHttps: false, frames: [], map: null },
   loaderUrl: '/_runtime/islands.x.js',
+  measureUrl: '/_runtime/measure.x.js',
+  translateUrl: '/_runtime/translate.x.js',
   getScriptNames: () => new Set(),
   servesNextDocuments: false,
 };
@@ -23,8 +25,12 @@ function build(response: NextResponseData, options: Partial<BuildOptions> = {}) 
   return { ...result, html: result.page.body.toString() };
 }
 
-function countAllowedInlineScripts({ page: { headers } }: ReturnType<typeof build>): number {
-  const policy = headers[headers.indexOf('content-security-policy') + 1] ?? '';
+function getHeader({ page: { headers } }: ReturnType<typeof build>, name: string): string {
+  return headers[headers.indexOf(name) + 1] ?? '';
+}
+
+function countAllowedInlineScripts(result: ReturnType<typeof build>): number {
+  const policy = getHeader(result, 'content-security-policy');
   return /script-src [^;]*/.exec(policy)?.[0].match(/sha256-/g)?.length ?? 0;
 }
 
@@ -56,6 +62,50 @@ test('the runtime is the same for every theme', () => {
   const [dark, light] = [build(respond('islands'), { variant: 'dark' }), build(respond('islands'), { variant: 'light' })];
   expect(dark.runtime?.hash).toBe(light.runtime?.hash);
   expect(dark.html).toContain('data-theme="dark"');
+});
+
+/** A captured document with the banner of a site that has an id of Google Tag Manager. */
+function respondWithBanner(name: CapturedDocument): NextResponseData {
+  const response = respond(name);
+  const banner = '<section data-measurement="" data-gtm="GTM-AB12CD3" data-ga=""></section></body>';
+  return { ...response, body: Buffer.from(response.body.toString().replace('</body>', banner)) };
+}
+
+test.each(['plain', 'islands'] as const)('the document "%s" loads the measurement only for visitors who have allowed it', (name) => {
+  const measure = '<script type="module" src="/_runtime/measure.x.js" data-gtm="GTM-AB12CD3" data-ga=""></script></body>';
+  for (const variant of ['system', 'dark-declined', 'system-metric-signaled'] as const) {
+    const result = build(respondWithBanner(name), { variant });
+    expect(result.html).not.toContain('measure.x.js');
+    expect(getHeader(result, 'content-security-policy')).not.toContain('google');
+    expect(getHeader(result, 'vary')).toBe('accept-encoding, cookie, sec-gpc, dnt');
+    expect(result.offersMeasurement).toBe(true);
+  }
+  const allowed = build(respondWithBanner(name), { variant: 'dark-metric-allowed' });
+  expect(allowed.html).toContain(measure);
+  expect(allowed.html).toContain('data-consent="allowed"');
+  const policy = getHeader(allowed, 'content-security-policy');
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com/gtm.js https://www.googletagmanager.com/gtag/;");
+  expect(policy).toContain(
+    "connect-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com;",
+  );
+  expect(getHeader(allowed, 'cache-control')).toBe('private, max-age=0, must-revalidate');
+});
+
+test('neither a personal page nor a page without an id in the site options is measured', () => {
+  const personal = build(toPersonalResponse(respondWithBanner('plain')), { variant: 'system-allowed' });
+  expect(personal.html).not.toContain('measure.x.js');
+  const plain = build(respond('plain'), { variant: 'system-allowed' });
+  expect(plain.html).not.toContain('measure.x.js');
+  expect(plain.offersMeasurement).toBe(false);
+  expect(getHeader(plain, 'vary')).toBe('accept-encoding, cookie');
+});
+
+test('a translated page has the widget, a policy that allows it, and no islands', () => {
+  const result = build(respond('islands'), { translationUrl: 'https://widgets.example/translate.js' });
+  expect(result.runtime).toBeNull();
+  expect(result.html).not.toContain('islands.x.js');
+  expect(result.html).toContain('<div id="google_translate_element" hidden></div><script type="module" src="/_runtime/translate.x.js"');
+  expect(getHeader(result, 'content-security-policy')).toContain("script-src 'self' https://widgets.example;");
 });
 
 test('a redirect keeps its status and its location', () => {

@@ -1,8 +1,11 @@
 /** Turns a response from Next into the page that visitors get. */
+import { escapeHtml } from '#lib/html/escape.ts';
 import { CONTENT_UNAVAILABLE } from '#lib/relay/errors.ts';
 import { pruneStyles } from '../html/prune-styles.ts';
 import { collectNames, type NameSet } from '../html/styles/document-contents.ts';
-import { applyVariant, type Variant } from '../html/variant.ts';
+import { createMeasurementScript, findMeasurement } from '../html/consent.ts';
+import { createTranslationMarkup } from '../html/translation.ts';
+import { applyVariant, getConsent, type Variant } from '../html/variant.ts';
 import { computeHash } from '../http/etag.ts';
 import {
   type AllowedOrigins,
@@ -45,6 +48,8 @@ export type PageResult =
       runtime: SerializedRuntime | null;
       /** Why the document is served as Next rendered it; null for every other document. */
       unreadableReason: string | null;
+      /** Whether visitors can choose measurement in this document; null for a file. */
+      offersMeasurement: boolean | null;
     }
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'status'; status: PageStatus };
@@ -56,6 +61,12 @@ export interface BuildOptions {
   origins: AllowedOrigins;
   /** URL of the script that starts islands. */
   loaderUrl: string;
+  /** URL of the script that loads Google's scripts. */
+  measureUrl: string;
+  /** URL of the script that loads the translation widget. */
+  translateUrl: string;
+  /** Address of the script of the translation widget, if the visitor has asked for it. */
+  translationUrl?: string | null;
   getScriptNames: GetScriptNames;
   /** True after a failed self-test: every document is served as Next rendered it. */
   servesNextDocuments: boolean;
@@ -81,16 +92,23 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
   const { text, runtime } = isUnchanged ? { text: html, runtime: null } : finishDocument(document, options);
   const cachePolicy = getCachePolicy(response);
   const isPersonal = isPersonalResponse(response);
-  const body = applyVariant(text, options.variant);
+  const { translationUrl = null } = options;
+  const offered = findMeasurement(text);
+  // The address of a personal page may be secret.
+  const measurement = getConsent(options.variant) === 'allowed' && !isUnchanged && !isPersonal ? offered : null;
+  const additions =
+    (measurement === null ? '' : createMeasurementScript(options.measureUrl, measurement)) +
+    (translationUrl === null ? '' : createTranslationMarkup(options.translateUrl, translationUrl));
+  const body = applyVariant(insertBeforeEnd(text, additions), options.variant);
   const headers: HeaderList = [
     'content-type',
     'text/html; charset=utf-8',
     'cache-control',
     isPasswordForm(html) ? PASSWORD_FORM_CACHE_CONTROL : getCacheControl(cachePolicy, options.variant),
     'vary',
-    'accept-encoding, cookie',
+    offered === null ? 'accept-encoding, cookie' : 'accept-encoding, cookie, sec-gpc, dnt',
     'content-security-policy',
-    createContentSecurityPolicy(body, options.origins, { allowInlineScripts: isUnchanged, isPersonal }),
+    createContentSecurityPolicy(body, options.origins, { allowInlineScripts: isUnchanged, isPersonal, measurement, translationUrl }),
     'reporting-endpoints',
     REPORTING_ENDPOINTS,
     'speculation-rules',
@@ -105,7 +123,13 @@ function buildDocument(response: NextResponseData, html: string, options: BuildO
     cachePolicy,
     runtime,
     unreadableReason: document?.kind === 'unreadable' ? document.reason : null,
+    offersMeasurement: offered !== null,
   };
+}
+
+function insertBeforeEnd(html: string, markup: string): string {
+  const insertAt = html.lastIndexOf('</body>');
+  return insertAt === -1 ? html : html.slice(0, insertAt) + markup + html.slice(insertAt);
 }
 
 /** Only the variant of visitors without a choice may be stored in shared caches: some of them ignore `Vary`, and would send one visitor's choice to all. */
@@ -118,10 +142,12 @@ function getCacheControl(cachePolicy: CachePolicy, variant: Variant): string {
 type ReadableDocument = Exclude<VisitorDocument, { kind: 'unreadable' }>;
 
 function finishDocument(document: ReadableDocument, options: BuildOptions): { text: string; runtime: SerializedRuntime | null } {
-  if (document.kind === 'plain') return { text: pruneStyles(document.html, null), runtime: null };
+  // The widget changes the text of the page, which the islands would not expect. They work without scripts.
+  const isStatic = document.kind === 'plain' || Boolean(options.translationUrl);
+  if (isStatic) return { text: pruneStyles(document.html, null), runtime: null };
   const flight = removeStyles(document.runtime.flight, getBuildStyleTexts(document.html));
   const runtime = serializeRuntime({ ...document.runtime, flight });
-  const runtimeUrl = escapeAttribute(getRuntimeUrl(runtime.hash, options.path));
+  const runtimeUrl = escapeHtml(getRuntimeUrl(runtime.hash, options.path));
   const loader = `<script type="module" src="${options.loaderUrl}" data-runtime="${runtimeUrl}"></script>`;
   const text = document.html.slice(0, document.insertAt) + loader + document.html.slice(document.insertAt);
   const { scripts, preload } = document.runtime;
@@ -140,7 +166,7 @@ function combineNames(flight: readonly unknown[], scriptNames: NameSet): NameSet
   return { has: (name) => flightNames.has(name) || scriptNames.has(name) };
 }
 
-/** The sitemap or robots.txt: the body as Next sent it, with our own headers. */
+/** The sitemap, robots.txt or a PDF document: the body as Next sent it, with our own headers. */
 function buildFile(response: NextResponseData, type: string, origins: AllowedOrigins, now: number): PageResult {
   const retryAfter = response.headers['retry-after'];
   const cachePolicy = getCachePolicy(response);
@@ -155,11 +181,11 @@ function buildFile(response: NextResponseData, type: string, origins: AllowedOri
     CLOSED_POLICY,
     ...getCommonHeaders(origins),
   ];
+  const disposition = response.headers['content-disposition'];
+  if (disposition !== undefined) headers.push('content-disposition', disposition);
   if (retryAfter !== undefined) headers.push('retry-after', retryAfter);
+  const lastModified = response.headers['last-modified'];
+  if (lastModified !== undefined) headers.push('last-modified', lastModified);
   const page = { status: response.status, headers, body: response.body, freshUntil: now + getMaxAgeSeconds(response) * 1000 };
-  return { kind: 'page', page, cachePolicy, runtime: null, unreadableReason: null };
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return { kind: 'page', page, cachePolicy, runtime: null, unreadableReason: null, offersMeasurement: null };
 }

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPageCache } from './page-cache.ts';
+import { createPageAndDocumentCache, createPageCache } from './page-cache.ts';
 import { compressPage, type Page } from './page.ts';
 
 const createPage = async (contentKeys: readonly string[], text = 'one'): Promise<Page> =>
@@ -41,4 +42,17 @@ test('a page that is larger than the cache is not stored', async () => {
   cache.set('/a/', await createPage(Array.from({ length: 30_000 }, (_, index) => `key${index}`)));
   expect(cache.get('/a/')).toBeUndefined();
   expect(cache.findByContent(['key1'])).toEqual([]);
+});
+
+test('PDF documents evict each other, but no pages', async () => {
+  const cache = createPageAndDocumentCache(4);
+  cache.set('/a/', await createPage(['x']));
+  // Random text cannot be compressed.
+  const text = () => randomBytes(50_000).toString('base64');
+  for (let index = 0; index < 80; index++) cache.set(`/pdf/properties/${index}.pdf`, await createPage(['x'], text()));
+  expect(cache.get('/a/')).toBeDefined();
+  expect(cache.get('/pdf/properties/0.pdf')).toBeUndefined();
+  expect(cache.get('/pdf/properties/79.pdf')).toBeDefined();
+  expect(cache.findByContent(['x']).slice(0, 1)).toEqual(['/a/']);
+  expect(cache.getBytes()).toBeLessThan(4 * 1024 * 1024);
 });

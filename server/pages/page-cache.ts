@@ -1,5 +1,6 @@
 /** Pages in memory, up to a number of bytes, and an index of them by the content that they depend on. */
 import { LRUCache } from 'lru-cache';
+import { PDF_FOLDER } from '#lib/uri/pdf-urls.ts';
 import { getPageSize, type Page } from './page.ts';
 
 /** Approximate bytes of an entry besides its page: the key, objects, the lists of the cache. */
@@ -40,6 +41,30 @@ export function createPageCache(megabytes: number): PageCache {
     entries: () => pages.entries(),
     findByContent: (contentKeys) => index.find(contentKeys),
     getBytes: () => pages.calculatedSize,
+  };
+}
+
+/** Share of the cache for PDF documents. They are so large that a crawler that reads them all would evict the pages. */
+const DOCUMENT_SHARE = 0.25;
+
+/** A page cache with a separate part for PDF documents, so that they never evict pages. */
+export function createPageAndDocumentCache(megabytes: number): PageCache {
+  const documents = createPageCache(megabytes * DOCUMENT_SHARE);
+  const pages = createPageCache(megabytes * (1 - DOCUMENT_SHARE));
+  const select = (key: string) => (key.startsWith(PDF_FOLDER) ? documents : pages);
+  return {
+    get: (key) => select(key).get(key),
+    set: (key, page) => select(key).set(key, page),
+    delete: (key) => select(key).delete(key),
+    entries: function* () {
+      yield* pages.entries();
+      yield* documents.entries();
+    },
+    findByContent: (contentKeys) => {
+      const keys = [...contentKeys];
+      return [...pages.findByContent(keys), ...documents.findByContent(keys)];
+    },
+    getBytes: () => pages.getBytes() + documents.getBytes(),
   };
 }
 

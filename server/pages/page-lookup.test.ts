@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createRedirects } from '#lib/uri/redirects.ts';
 import { createPageLookup } from './page-lookup.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -14,12 +15,16 @@ const redirects = [
 
 function setUp(uris: readonly string[]) {
   const requestedPaths: string[] = [];
+  const rules = createRedirects(redirects, 'http://site.test');
   const fetchData = async (_query: string, variables: Readonly<Record<string, string>>): Promise<unknown> => {
     await Promise.resolve();
-    if (!('uri0' in variables)) return { seo: { redirects } };
-    const requested = Object.values(variables);
-    requestedPaths.push(...requested);
-    return Object.fromEntries(requested.map((uri, index) => [`node${index}`, uris.includes(uri) ? { uri } : null]));
+    const requested = listRequested(variables);
+    requestedPaths.push(...requested.map(({ uri }) => uri));
+    const nodes = requested.map(
+      ({ uri }, index) => [`node${index}`, uris.includes(uri) ? { uri, name: uri === '/news/' ? 'post' : 'page' } : null] as const,
+    );
+    const found = requested.map(({ path }, index) => [`rule${index}`, rules.findRule(path)?.rule ?? null] as const);
+    return { ...Object.fromEntries(nodes), seo: Object.fromEntries(found) };
   };
   const fetchSpy = vi.fn<typeof fetchData>(fetchData);
   const lookup = createPageLookup({
@@ -31,6 +36,11 @@ function setUp(uris: readonly string[]) {
   return { lookup, requestedPaths, fetchSpy };
 }
 
+function listRequested(variables: Readonly<Record<string, string>>): { uri: string; path: string }[] {
+  const count = Object.keys(variables).length / 2;
+  return Array.from({ length: count }, (_, index) => ({ uri: variables[`uri${index}`] ?? '', path: variables[`path${index}`] ?? '' }));
+}
+
 const notFound = { kind: 'status', status: 404 };
 
 test.each([
@@ -38,6 +48,14 @@ test.each([
   ['/news', null],
   ['/news/after/YXJyYXk6MQ/', null],
   ['/nothing/after/YXJyYXk6MQ/', notFound],
+  ['/news/page/2/', null],
+  ['/news/2026/11/', null],
+  ['/news/2026/page/2/', null],
+  ['/news/2026/13/', notFound],
+  ['/2026/', notFound],
+  ['/news/feed/', null],
+  ['/news/feed/json/', null],
+  ['/nothing/feed/atom/', notFound],
   ['/nothing/', notFound],
   // Next adds the slash.
   ['/nothing', null],
@@ -85,9 +103,9 @@ test('a visitor does not wait for a slow lookup, and its result is kept', async 
   const { promise, resolve } = Promise.withResolvers<unknown>();
   fetchSpy.mockReturnValueOnce(promise);
   expect(await lookup.findMissing('/nothing/')).toBeNull();
-  resolve({ node0: null });
+  resolve({ node0: null, seo: { rule0: null } });
   await expect.poll(async () => await lookup.findMissing('/nothing/')).toEqual(notFound);
-  expect(fetchSpy).toHaveBeenCalledTimes(2);
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
 });
 
 test('concurrent lookups share queries', async () => {
@@ -95,8 +113,8 @@ test('concurrent lookups share queries', async () => {
   const results = await Promise.all(Array.from({ length: 60 }, async (_, index) => await lookup.findMissing(`/page-${index}/`)));
   expect(results.flatMap((missing, index) => (missing ? [] : [index]))).toEqual([30]);
   expect(requestedPaths).toHaveLength(60);
-  // 25, 25 and 10 paths, and the redirects.
-  expect(fetchSpy).toHaveBeenCalledTimes(4);
+  // 25, 25 and 10 paths.
+  expect(fetchSpy).toHaveBeenCalledTimes(3);
 });
 
 test('the number of lookups in progress is limited', async () => {
@@ -112,5 +130,7 @@ test('paths that arrive soon after a query are looked up together', async () => 
   const searches = ['/second/', '/third/'].map((path) => lookup.findMissing(path));
   await sleep(10);
   await Promise.all([...searches, lookup.findMissing('/fourth/')]);
-  expect(fetchSpy.mock.calls.slice(before).map(([, variables]) => Object.values(variables))).toEqual([['/second/', '/third/', '/fourth/']]);
+  expect(fetchSpy.mock.calls.slice(before).map(([, variables]) => listRequested(variables).map(({ path }) => path))).toEqual([
+    ['/second/', '/third/', '/fourth/'],
+  ]);
 });

@@ -8,9 +8,10 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { decodeOrKeep } from '#lib/uri/decode.ts';
+import { parseFeedPath } from '#lib/uri/feed-path.ts';
 import { toPath } from '#lib/uri/front-page.ts';
-import { parsePageUri } from '#lib/uri/page-uri.ts';
-import { createRedirects, type Redirects, type RedirectStatus, type RemovalStatus } from '#lib/uri/redirects.ts';
+import { type PagePath, parsePageUri, toDateArchive } from '#lib/uri/page-uri.ts';
+import { findRedirect, type RedirectRule, type RedirectStatus, type RemovalStatus } from '#lib/uri/redirects.ts';
 import { hasCanonicalSlash } from '../next/page-routes.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 
@@ -63,36 +64,24 @@ const TIMEOUT_MS = 1000;
 /** A visitor does not wait longer than this. The result is kept for the next request. */
 const MAX_WAIT_MS = 500;
 
-const nodeSchema = z.object({ uri: z.string().nullable() }).nullable();
-const nodeData = z.record(z.string(), nodeSchema);
+const ruleSchema = z
+  .object({ origin: z.string().nullable(), target: z.string().nullable(), type: z.number().nullable(), format: z.string().nullable() })
+  .nullable();
+/** `name` is that of a content type. */
+const nodeSchema = z.object({ uri: z.string().nullable(), name: z.string().optional() }).nullable();
+const lookupData = z.object({ seo: z.record(z.string(), ruleSchema).nullable() }).catchall(nodeSchema);
 
-/** `query PageLookupQuery($uri0: String!) { node0: nodeByUri(uri: $uri0) { uri } }`, for any number of URIs. */
-function createNodeQuery(count: number): string {
+/** What is at a path: its node, and the first redirect that matches it. */
+type PathLookup = { node: z.infer<typeof nodeSchema>; rule: RedirectRule | null };
+
+/** Finds the nodes and the redirects of any number of paths. */
+function createLookupQuery(count: number): string {
   const indexes = Array.from({ length: count }, (_, index) => index);
-  const parameters = indexes.map((index) => `$uri${index}: String!`).join(', ');
-  const fields = indexes.map((index) => `node${index}: nodeByUri(uri: $uri${index}) { uri }`).join(' ');
-  return `query PageLookupQuery(${parameters}) { ${fields} }`;
+  const parameters = indexes.map((index) => `$uri${index}: String!, $path${index}: String!`).join(', ');
+  const nodes = indexes.map((index) => `node${index}: nodeByUri(uri: $uri${index}) { uri ... on ContentType { name } }`).join(' ');
+  const rules = indexes.map((index) => `rule${index}: redirect(path: $path${index}) { origin target type format }`).join(' ');
+  return `query PageLookupQuery(${parameters}) { ${nodes} seo { ${rules} } }`;
 }
-
-const redirectQuery = 'query RedirectRulesQuery { seo { redirects { origin target type format } } }';
-const redirectData = z.object({
-  seo: z
-    .object({
-      redirects: z
-        .array(
-          z
-            .object({
-              origin: z.string().nullable(),
-              target: z.string().nullable(),
-              type: z.number().nullable(),
-              format: z.string().nullable(),
-            })
-            .nullable(),
-        )
-        .nullable(),
-    })
-    .nullable(),
-});
 
 export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData = createFetchData(endpoint) }: Options): PageLookup {
   const results = new LRUCache<string, { missing: MissingPage | null; expires: number }>({
@@ -101,31 +90,19 @@ export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData =
   });
   const pending = new Map<string, Promise<MissingPage | null>>();
   const limit = pLimit(MAX_CONCURRENT);
-  let redirects: { promise: Promise<Redirects>; expires: number } | undefined;
 
   /** Counts how often the results were discarded. The results of lookups that began before are not kept. */
   let generation = 0;
 
-  async function fetchRedirects(): Promise<Redirects> {
-    const { seo } = redirectData.parse(await fetchData(redirectQuery, {}));
-    return createRedirects(seo?.redirects ?? [], siteUrl);
-  }
-
-  async function getRedirects(): Promise<Redirects> {
-    if (redirects === undefined || redirects.expires < Date.now()) {
-      const promise = fetchRedirects();
-      redirects = { promise, expires: Date.now() + TTL_MS };
-      promise.catch(() => {
-        if (redirects?.promise === promise) redirects = undefined;
-      });
-    }
-    return await redirects.promise;
-  }
-
-  async function findNodes(uris: readonly string[]): Promise<({ uri: string | null } | null)[]> {
-    const variables = Object.fromEntries(uris.map((uri, index) => [`uri${index}`, uri]));
-    const nodes = nodeData.parse(await fetchData(createNodeQuery(uris.length), variables));
-    return uris.map((_, index) => nodes[`node${index}`] ?? null);
+  async function lookUpPaths(urlPaths: readonly string[]): Promise<PathLookup[]> {
+    const variables = Object.fromEntries(
+      urlPaths.flatMap((urlPath, index) => [
+        [`uri${index}`, parsePath(urlPath).uri],
+        [`path${index}`, urlPath],
+      ]),
+    );
+    const { seo, ...nodes } = lookupData.parse(await fetchData(createLookupQuery(urlPaths.length), variables));
+    return urlPaths.map((_, index) => ({ node: nodes[`node${index}`] ?? null, rule: seo?.[`rule${index}`] ?? null }));
   }
 
   let lastQueryAt = -Infinity;
@@ -138,21 +115,29 @@ export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData =
     }, delay);
   }
 
-  const nodes = new DataLoader((uris: readonly string[]) => limit(() => findNodes(uris)), {
+  const paths = new DataLoader((urlPaths: readonly string[]) => limit(() => lookUpPaths(urlPaths)), {
     cache: false,
     maxBatchSize: MAX_BATCH,
     batchScheduleFn: scheduleQuery,
   });
 
-  async function findUri(urlPath: string): Promise<string | null> {
-    const path = toPath(toSegments(urlPath));
-    const { uri } = parsePageUri(path === '' ? [] : path.split('/'));
-    return (await nodes.load(uri))?.uri ?? null;
-  }
-
   async function lookUp(urlPath: string): Promise<MissingPage | null> {
+    // The path of a redirect is asked for its node and for the next redirect.
+    const known = new Map<string, Promise<PathLookup>>();
+    const load = (path: string): Promise<PathLookup> => {
+      const lookup = known.get(path) ?? paths.load(path);
+      known.set(path, lookup);
+      return lookup;
+    };
+    const findUri = async (path: string) => {
+      const { node } = await load(path);
+      if (node) return node.uri;
+      const archive = toDateArchive(parsePath(path));
+      const list = archive && (await load(archive.uri)).node;
+      return list?.name === 'post' ? list.uri : null;
+    };
     if ((await findUri(urlPath)) !== null) return null;
-    const redirect = await (await getRedirects()).find(urlPath, findUri);
+    const redirect = await findRedirect(urlPath, { siteUrl, findUri, findRule: async (path) => (await load(path)).rule });
     if (redirect && 'location' in redirect) return { kind: 'redirect', ...redirect };
     if (redirect) return { kind: 'status', status: redirect.status };
     // Next adds or removes the trailing slash.
@@ -190,9 +175,14 @@ export function createPageLookup({ endpoint, siteUrl, isContentPath, fetchData =
       generation++;
       results.clear();
       pending.clear();
-      redirects = undefined;
     },
   };
+}
+
+/** A feed is at the page of its list. */
+function parsePath(urlPath: string): PagePath {
+  const path = toPath(toSegments(parseFeedPath(urlPath)?.uri ?? urlPath));
+  return parsePageUri(path === '' ? [] : path.split('/'));
 }
 
 /** Next passes the segments of a path to a page in this form. */

@@ -40,6 +40,9 @@ function setUp(
     log,
     origins: { content: null, isHttps: false, frames: [], map: null },
     loaderUrl: '/_runtime/islands.x.js',
+    measureUrl: '/_runtime/measure.x.js',
+    translateUrl: '/_runtime/translate.x.js',
+    widgetUrl: null,
     getScriptNames: () => new Set(),
     servesNextDocuments: false,
   });

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#lib/log/log.ts';
 import { type ParameterName, parseParameters } from '#lib/uri/parameters.ts';
+import { isTranslated } from '../html/translation.ts';
 import type { Variant } from '../html/variant.ts';
 import { PAGE_QUALITY, QUICK_QUALITY } from '../http/encoding.ts';
 import { CLOSED_POLICY, getCommonHeaders, type HeaderList } from '../http/security.ts';
@@ -45,6 +46,8 @@ export interface PageStore {
   getRuntime: (hash: string, path: string, network?: string) => Promise<Page | null>;
   /** The same from memory only, for pages that no visitor can request by their path, such as previews. */
   findRuntime: (hash: string) => Page | null;
+  /** Whether visitors can choose measurement, according to the page that was built last. Without it, their choice must not make a variant of each page. */
+  offersMeasurement: () => boolean;
   /** Resolves when no page shows removed content any longer, and the other pages that show changed content are marked as outdated. */
   purge: (changes: readonly ContentChange[]) => Promise<void>;
   stop: () => void;
@@ -59,7 +62,9 @@ export interface PersonalTarget {
   search: string;
 }
 
-interface Options extends Omit<BuildOptions, 'path' | 'variant'> {
+interface Options extends Omit<BuildOptions, 'path' | 'variant' | 'translationUrl'> {
+  /** Address of the script of the translation widget; null for a site without it. */
+  widgetUrl: string | null;
   render: RenderPage;
   lookup: PageLookup;
   cache: PageCache;
@@ -130,6 +135,7 @@ export function createPageStore({
   cache,
   createCdnHeaders,
   removeSaved,
+  widgetUrl,
   maxRenewals,
   maxAgeMs,
   log,
@@ -149,6 +155,7 @@ export function createPageStore({
   const changes = createContentChanges();
   const renewals = createRenewals({ renew: renewOutdated, maxConcurrent: maxRenewals, isVisitorWaiting: () => visitorRenders > 0 });
   let visitorRenders = 0;
+  let offersMeasurement = false;
   /** Renders in progress, by target. Next joins concurrent requests for a path, so a second one would not get newer content. */
   const pendingRenders = new Map<string, Promise<Rendered>>();
 
@@ -186,10 +193,12 @@ export function createPageStore({
     }
   }
 
-  function build(rendered: Rendered | null, path: string, variant: Variant): BuildResult {
+  function build(rendered: Rendered | null, path: string, variant: Variant, search = ''): BuildResult {
     if (rendered === null) return { kind: 'status', status: 503 };
-    const result = buildPage(rendered.response, { path, variant, ...buildOptions }, Date.now());
+    const translationUrl = isTranslated(search) ? widgetUrl : null;
+    const result = buildPage(rendered.response, { path, variant, translationUrl, ...buildOptions }, Date.now());
     if (result.kind !== 'page') return result;
+    if (result.cachePolicy === 'store') offersMeasurement = result.offersMeasurement ?? offersMeasurement;
     if (result.unreadableReason !== null) logUnreadable(path, result.unreadableReason);
     return { ...result, rendered };
   }
@@ -307,7 +316,7 @@ export function createPageStore({
     const missing = isKnown ? null : await findMissing(path);
     if (missing) return missing;
     const rendered = await renderIfAvailable(async () => await renderCurrent(path, search, reason));
-    const result = removeParameters(build(rendered, path, variant), search);
+    const result = removeParameters(build(rendered, path, variant, search), search);
     if (isFailure(result)) postponeRenewal(path, variant);
     else if (result.kind !== 'page' && isKnown) {
       cache.delete(key);
@@ -450,6 +459,7 @@ export function createPageStore({
       return await finish(path, variant, build(rendered, path, variant));
     },
     findRuntime,
+    offersMeasurement: () => offersMeasurement,
     getRuntime: async (hash, path, network) => {
       const stored = findRuntime(hash);
       if (stored) return stored;

@@ -37,6 +37,12 @@ test('a page is replaced only by a smaller one', async () => {
   expect(await recompressPage(smaller, 10)).toBe(smaller);
 });
 
+test('a file that hardly gets smaller, such as a PDF document, is not compressed again', async () => {
+  const page = await compress(Array.from({ length: 2000 }, (_, index) => Math.sin(index).toString(36)).join(''));
+  expect(page.br.length).toBeGreaterThan(page.length / 2);
+  expect(await recompressPage(page, 11)).toBe(page);
+});
+
 test('the size of a page includes both bodies and its headers', async () => {
   const page = await compress('one');
   const withPolicy = await compress('one', ['content-type', 'text/html', 'content-security-policy', 'x'.repeat(1000)]);

@@ -92,8 +92,12 @@ export function getPageState({ freshUntil, renderedAt, lastVisit, isOutdated, is
   return { freshUntil, renderedAt, lastVisit, isOutdated, isRenewalFailing };
 }
 
+/** The content of a PDF document is compressed already. A better quality would take a second of CPU time and save a few percent. */
+const MAX_RATIO = 0.5;
+
 /** Compresses a page again with a better quality. The tag stays, because the content is the same. */
 export async function recompressPage(page: Page, quality: number): Promise<Page> {
+  if (page.br.length > page.length * MAX_RATIO) return page;
   const br = await toBrotli(await fromBrotli(page.br), quality);
   if (br.length >= page.br.length) return page;
   // The length is the last of the headers.

@@ -19,7 +19,7 @@ test('the theme is stored for a year, and the response redirects to the page tha
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/markets/?page=2');
   expect(response.headers.get('set-cookie')).toBe('theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('choosing the system theme deletes the cookie', async () => {
@@ -32,6 +32,16 @@ test('units are stored like the theme', async () => {
   expect(metric.headers.get('set-cookie')).toBe('units=metric; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
   const us = await send('units=us', sameOrigin);
   expect(us.headers.get('set-cookie')).toBe('units=; Path=/; Max-Age=0; SameSite=Lax; Secure');
+});
+
+test('a visitor who declines Google Analytics loses its cookies', async () => {
+  const allowed = await send('consent=allowed', { ...sameOrigin, cookie: '_ga=1' });
+  expect(allowed.headers.getSetCookie()).toEqual(['consent=allowed; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+  const declined = await send('consent=declined', { ...sameOrigin, cookie: 'theme=dark; _ga=GA1.1.2; _ga_AB12=GS1; _garage=1; _gid=3' });
+  expect(declined.headers.getSetCookie()).toEqual([
+    'consent=declined; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    ...['_ga', '_ga_AB12', '_gid'].flatMap((name) => [`${name}=; Path=/; Max-Age=0`, `${name}=; Path=/; Max-Age=0; Domain=site.example`]),
+  ]);
 });
 
 test('a site without https sets a cookie without Secure', async () => {
@@ -68,14 +78,21 @@ test.each([
   expect(response.headers.get('location')).toBe(location);
 });
 
-test.each(['theme=pink', 'theme=', 'color=dark', '', 'theme=dark%0d%0aset-cookie:a=b', 'units=dark', 'theme=metric', '__proto__=0'])(
-  'the form data "%s" is rejected',
-  async (body) => {
-    const response = await send(body, sameOrigin);
-    expect(response.status).toBe(400);
-    expect(response.headers.get('set-cookie')).toBeNull();
-  },
-);
+test.each([
+  'theme=pink',
+  'theme=',
+  'color=dark',
+  '',
+  'theme=dark%0d%0aset-cookie:a=b',
+  'units=dark',
+  'theme=metric',
+  'consent=yes',
+  '__proto__=0',
+])('the form data "%s" is rejected', async (body) => {
+  const response = await send(body, sameOrigin);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('set-cookie')).toBeNull();
+});
 
 test('a body is read only up to the size limit', async () => {
   let chunks = 0;

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { SiteSearchForm } from '#components/layout/SiteSearchForm.tsx';
 import { StatusPage } from '#components/layout/StatusPage.tsx';
 import { nextLinks } from '#components/layout/next-links.ts';
 
@@ -8,7 +9,8 @@ export const metadata: Metadata = { title: 'Page not found', robots: { index: fa
 export default function NotFoundPage() {
   return (
     <StatusPage code="Error 404" title="Page not found" links={nextLinks}>
-      <p>The page may have been moved or removed. Try one of these:</p>
+      <p>The page may have been moved or removed. Search the site or try one of these:</p>
+      <SiteSearchForm place="page" />
     </StatusPage>
   );
 }

@@ -12,7 +12,7 @@ export default function SelfTestPage() {
   return (
     <main id="main">
       <h1>Self-test</h1>
-      <Island on="interaction">
+      <Island>
         <ComparisonDivider />
       </Island>
     </main>

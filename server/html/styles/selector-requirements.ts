@@ -110,6 +110,7 @@ const changingAttributes = new Set([
   'open',
   'data-theme',
   'data-units',
+  'data-consent',
   'dir',
   'lang',
   'hidden',

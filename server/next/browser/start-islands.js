@@ -58,20 +58,16 @@ function rememberClick(event) {
   pendingClicks.set(button, performance.now());
 }
 
-const visibility = new IntersectionObserver(
-  (entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    visibility.disconnect();
-    void start();
-  },
-  { rootMargin: '200px' },
-);
-
 for (const island of document.querySelectorAll('[data-island]')) {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) island.addEventListener(type, start, { passive: true });
   island.addEventListener('click', rememberClick);
-  const { island: trigger } = island.dataset;
-  if (trigger === 'idle') (self.requestIdleCallback ?? setTimeout)(start);
-  // The island's own element has no box (display: contents).
-  else if (trigger === 'visible') for (const child of island.children) visibility.observe(child);
 }
+
+/** Lists that scroll horizontally can be dragged with the mouse. Touch scrolls them without a script. */
+function loadDragScroll({ pointerType }) {
+  // The file has its hash in its name, which the server writes here.
+  if (pointerType === 'mouse') void import('./drag-scroll.js').catch(() => undefined);
+}
+
+for (const list of document.querySelectorAll('[data-drag-scroll]'))
+  list.addEventListener('pointerover', loadDragScroll, { passive: true, once: true });

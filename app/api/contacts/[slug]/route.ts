@@ -2,23 +2,19 @@ import { formatTelephone } from '#lib/format/telephone.ts';
 import { formatVcard } from '#lib/format/vcard.ts';
 import { createTextResponse } from '#lib/http/text-response.ts';
 import { ContentUnavailableError } from '#lib/relay/errors.ts';
-import { decodeOrKeep } from '#lib/uri/decode.ts';
 import { toSiteUrl } from '#lib/uri/site-url.ts';
+import { toStoredSlug } from '#lib/uri/stored-slug.ts';
 import { fetchTeamMember } from '../team-member.ts';
 
 type Context = { params: Promise<{ slug: string }> };
-
-/** Longer than any stored slug. */
-const MAX_SLUG_LENGTH = 200;
 
 const RETRY_AFTER_SECONDS = '30';
 const NOT_FOUND = 'There is no team member with this slug. Follow the link on the page of the person.';
 
 /** The vCard of a team member: name, job title, telephone number and email address, as on the page of the person. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  // Slugs are stored percent-encoded, in lowercase.
-  const slug = encodeURIComponent(decodeOrKeep((await params).slug)).toLowerCase();
-  if (slug.length > MAX_SLUG_LENGTH) return createTextResponse(404, NOT_FOUND);
+  const slug = toStoredSlug((await params).slug);
+  if (slug === null) return createTextResponse(404, NOT_FOUND);
   try {
     const found = await fetchTeamMember(slug);
     if (!found) return createTextResponse(404, NOT_FOUND);
@@ -40,9 +36,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     });
   } catch (error) {
     if (!(error instanceof ContentUnavailableError)) throw error;
-    return new Response('Contacts are temporarily unavailable. Try again in half a minute.\n', {
-      status: 503,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS },
+    return createTextResponse(503, 'Contacts are temporarily unavailable. Try again in half a minute.', {
+      'retry-after': RETRY_AFTER_SECONDS,
     });
   }
 }

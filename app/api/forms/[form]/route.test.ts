@@ -47,7 +47,7 @@ test('a form is forwarded unchanged, and the response redirects to its page', as
   });
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(`/about/?utm_source=x&form=${'A'.repeat(22)}#form-12-3-0`);
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(received).toHaveLength(1);
   expect(received[0]).toMatchObject({ url: '/wp-json/site/v1/forms/contact', body: 'name=Ada&name=Eve&place=12-3.0' });
   expect(received[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-form-clock': 'shown.abc.def' });

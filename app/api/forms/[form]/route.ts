@@ -5,7 +5,8 @@ import { getFormElementId } from '#lib/forms/element-ids.ts';
 import { createNoticePage } from '#lib/forms/notice-page.ts';
 import { findFormByName } from '#lib/forms/registry.ts';
 import { readLimitedText } from '#lib/http/read-limited-text.ts';
-import { getReferrerPath, isSameOrigin } from '#lib/http/same-origin.ts';
+import { getFormPage, isSameOrigin, toLocation } from '#lib/http/same-origin.ts';
+import { createSeeOther } from '#lib/http/see-other.ts';
 
 /** Ten times the longest form without files. */
 const LIMIT_BYTES = 256 * 1024;
@@ -62,11 +63,9 @@ function getForwardedHeaders({ headers }: Request): Record<string, string> {
 
 /** To the page of the form. When the browser sends no referrer, that is the page of the content that the form belongs to. */
 function redirectToForm({ headers }: Request, { token, place, uri }: FormSubmissionResult): Response {
-  const referrer = getReferrerPath(headers);
-  const page = new URL(referrer === null || referrer.startsWith('/api/') ? (uri ?? '/') : referrer, 'http://site.invalid');
+  const page = getFormPage(headers, uri ?? '/');
   page.searchParams.set('form', token);
-  const location = `${page.pathname.replace(/^\/{2,}/, '/')}${page.search}#${getFormElementId(place)}`;
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  return createSeeOther(`${toLocation(page)}#${getFormElementId(place)}`);
 }
 
 const GO_BACK = 'Go back in your browser. Your text is still there.';

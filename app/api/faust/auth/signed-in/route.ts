@@ -1,3 +1,4 @@
+import { createSeeOther } from '#lib/http/see-other.ts';
 import { createBlockedCookiesPath } from '#lib/session/login-path.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
 import { readRequestSession } from '#lib/session/session.ts';
@@ -7,5 +8,5 @@ export async function GET(request: Request): Promise<Response> {
   const redirectUri = toLocalUri(new URL(request.url).searchParams.get('redirect_uri')) ?? '/';
   const { tokens } = await readRequestSession(request, new Response());
   const location = tokens ? redirectUri : createBlockedCookiesPath(redirectUri);
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
+  return createSeeOther(location);
 }

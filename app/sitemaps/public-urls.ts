@@ -1,6 +1,7 @@
 import { sitemapContentTypes, sitemapTaxonomies } from '#components/content-types/presentation.generated.ts';
 import { fetchContent } from '#lib/relay/fetch-content.ts';
-import { MAX_SITEMAP_URLS, type SitemapEntry } from '#lib/seo/sitemap.ts';
+import type { SitemapEntry } from '#lib/seo/sitemap.ts';
+import { toMediaUrl } from '#lib/media/url.ts';
 import { toPublicUrl, toSiteUrl } from '#lib/uri/site-url.ts';
 
 /**
@@ -13,7 +14,10 @@ const PAGE_SIZE = 100;
 
 export const contentQuery = `query SitemapContentQuery($first: Int!, $after: String, $types: [ContentTypeEnum]) {
   list: contentNodes(first: $first, after: $after, where: { contentTypes: $types }) {
-    nodes { uri modifiedGmt hasPassword seo { canonical metaRobotsNoindex } }
+    nodes {
+      uri modifiedGmt hasPassword seo { canonical metaRobotsNoindex }
+      ... on NodeWithFeaturedImage { featuredImage { node { sourceUrl } } }
+    }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -25,8 +29,21 @@ export const termQuery = `query SitemapTermQuery($first: Int!, $after: String, $
   }
 }`;
 
+/** Authors of published posts. */
+export const authorQuery = `query SitemapAuthorQuery($first: Int!, $after: String) {
+  list: users(first: $first, after: $after, where: { hasPublishedPosts: [POST] }) {
+    nodes { uri seo { metaRobotsNoindex } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
 export const archiveQuery = `query SitemapArchiveQuery {
-  contentTypes(first: 100) { nodes { uri public } }
+  contentTypes(first: 100) {
+    nodes {
+      uri public
+      contentNodes(first: 1, where: { orderby: [{ field: MODIFIED, order: DESC }] }) { nodes { modifiedGmt } }
+    }
+  }
 }`;
 
 type Connection<Node> = { nodes: readonly Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
@@ -35,9 +52,15 @@ type ContentNode = { seo: { canonical: string | null; metaRobotsNoindex: string 
   uri: string | null;
   modifiedGmt: string | null;
   hasPassword: boolean | null;
+  featuredImage?: { node: { sourceUrl: string | null } | null } | null;
 };
 type TermNode = Robots & { uri: string | null; count: number | null };
-type ContentType = { uri: string | null; public: boolean | null };
+type Author = Robots & { uri: string | null };
+type ContentType = {
+  uri: string | null;
+  public: boolean | null;
+  contentNodes: { nodes: readonly { modifiedGmt: string | null }[] } | null;
+};
 
 /** @throws ContentUnavailableError, ContentQueryError */
 export async function listPublicUrls(): Promise<SitemapEntry[]> {
@@ -45,13 +68,17 @@ export async function listPublicUrls(): Promise<SitemapEntry[]> {
     .contentTypes.nodes;
   const content = await fetchAllPages<ContentNode>('SitemapContentQuery', contentQuery, sitemapContentTypes);
   const terms = await fetchAllPages<TermNode>('SitemapTermQuery', termQuery, sitemapTaxonomies);
+  const authors = await fetchAllPages<Author>('SitemapAuthorQuery', authorQuery);
   const entries = new Map<string, SitemapEntry>();
-  const add = (uri: string | null, modifiedGmt: string | null) => {
-    if (uri && !entries.has(uri)) entries.set(uri, { url: toSiteUrl(uri), modifiedGmt });
+  const add = (uri: string | null, modifiedGmt: string | null, image?: string | null) => {
+    if (uri && !entries.has(uri)) entries.set(uri, { url: toSiteUrl(uri), modifiedGmt, ...(image && { imageUrl: toMediaUrl(image) }) });
   };
-  for (const node of content) if (isIndexable(node) && isCanonical(node) && !node.hasPassword) add(node.uri, node.modifiedGmt);
-  for (const archive of archives) if (archive.public) add(archive.uri, null);
+  for (const node of content)
+    if (isIndexable(node) && isCanonical(node) && !node.hasPassword) add(node.uri, node.modifiedGmt, node.featuredImage?.node?.sourceUrl);
+  // An archive shows its latest nodes, so it was modified when the latest one was.
+  for (const archive of archives) if (archive.public) add(archive.uri, archive.contentNodes?.nodes[0]?.modifiedGmt ?? null);
   for (const term of terms) if (isIndexable(term) && term.count) add(term.uri, null);
+  for (const author of authors) if (isIndexable(author)) add(author.uri, null);
   return [...entries.values()];
 }
 
@@ -60,14 +87,14 @@ const isIndexable = ({ seo }: Robots) => seo?.metaRobotsNoindex !== 'noindex';
 /** A page with another canonical URL is about the same thing as the page at that URL. */
 const isCanonical = ({ uri, seo }: ContentNode) => !uri || !seo?.canonical || toPublicUrl(seo.canonical) === toPublicUrl(uri);
 
-async function fetchAllPages<Node>(name: string, query: string, types: readonly string[]): Promise<Node[]> {
+async function fetchAllPages<Node>(name: string, query: string, types?: readonly string[]): Promise<Node[]> {
   const nodes: Node[] = [];
   let after: string | null = null;
   do {
-    const { list }: { list: Connection<Node> } = await fetchData(name, query, { first: PAGE_SIZE, after, types });
+    const { list }: { list: Connection<Node> } = await fetchData(name, query, { first: PAGE_SIZE, after, ...(types && { types }) });
     nodes.push(...list.nodes);
     after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
-  } while (after !== null && nodes.length < MAX_SITEMAP_URLS);
+  } while (after !== null);
   return nodes;
 }
 

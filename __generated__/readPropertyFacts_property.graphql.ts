@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75c6cd2f4abfe05eae0dba23ded86023>>
+ * @generated SignedSource<<915007e9b55b1b0c5b13333f138ed9e6>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PropertyFactGrid_property$data = {
+export type readPropertyFacts_property$data = {
   readonly propertyFacts: {
     readonly acquiredOn: string | null;
     readonly acres: number | null;
@@ -55,11 +55,11 @@ export type PropertyFactGrid_property$data = {
       readonly name: string | null;
     }>;
   } | null;
-  readonly " $fragmentType": "PropertyFactGrid_property";
+  readonly " $fragmentType": "readPropertyFacts_property";
 };
-export type PropertyFactGrid_property$key = {
-  readonly " $data"?: PropertyFactGrid_property$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PropertyFactGrid_property">;
+export type readPropertyFacts_property$key = {
+  readonly " $data"?: readPropertyFacts_property$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readPropertyFacts_property">;
 };
 
 const node: ReaderFragment = (function(){
@@ -74,7 +74,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PropertyFactGrid_property",
+  "name": "readPropertyFacts_property",
   "selections": [
     {
       "alias": null,
@@ -373,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "6902c638a300611b39053ab46d0463d0";
+(node as any).hash = "9d080bc7945ecb51a79ead6bc5a8006e";
 
 export default node;
