@@ -6,7 +6,7 @@ import { createDatabases, mediaDir, type Databases } from './bench-content/datab
 import { measureThroughput, measureLatencies } from './bench-content/measurements.ts';
 import { percentile } from './bench/percentile.ts';
 import { sendMixedRequests } from './bench-content/mixed-requests.ts';
-import { createListQuery, searchQueries, findCursorBeforePage } from './bench-content/queries.ts';
+import { createListQuery, createRedirectQuery, searchQueries, findCursorBeforePage } from './bench-content/queries.ts';
 import { REQUEST_NUMBER } from './bench-content/request-number.ts';
 import { readPageQuery, sendQuery, startServiceProcess, type Service } from './bench-content/services.ts';
 import { readMemory } from './process-memory.ts';
@@ -99,6 +99,24 @@ async function measureLoad(cached: Service, uncached: Service): Promise<void> {
   addRate('  without response cache and shared reads', 'uncached');
 }
 
+/** Each request has another path, half of which have a redirect, so no response is cached. */
+async function measureRedirects(databases: Databases): Promise<void> {
+  const sizes = [10_000, 20_000];
+  const times: number[][] = [];
+  for (const [position, size] of sizes.entries()) {
+    await databases.addRedirects({ from: sizes[position - 1] ?? 0, to: size });
+    const service = await startBenchService(databases, databases.small, true);
+    const measured: number[] = [];
+    for (let index = -50; index < 400; index += 1) {
+      const { ms } = await sendQuery(service.url, createRedirectQuery(`/${index % 2 === 0 ? 'former' : 'missing'}/${Math.abs(index)}/`));
+      if (index >= 0) measured.push(ms);
+    }
+    times.push(measured);
+    await service.stop();
+  }
+  addComparison('redirect of a path', [`${sizes[0]} redirects`, `${sizes[1]} redirects`], times);
+}
+
 async function measureMemory(service: Service): Promise<void> {
   await sendMixedRequests(service.url, MIXED_REQUESTS);
   const residentMb = readMemory(service.pid)?.residentMb ?? Number.NaN;
@@ -128,6 +146,8 @@ try {
   ];
   logStep('Measuring the home query and cursor pagination …');
   await measureGrowth(small, large);
+  logStep('Measuring redirects …');
+  await measureRedirects(databases);
   logStep('Measuring throughput …');
   const cached = await startBenchService(databases, databases.large, true);
   await measureLoad(cached, large);

@@ -1,18 +1,21 @@
 /**
  * `npm run bench:mixed`: measures the document server under a mixed load: 98% cached pages, 1% searches for random words, 1% paths that do not exist,
- * in alternating rounds with a load of cached pages only. Then requests many uncached pages at once. `npm run bench:mixed -- --url http://…` measures
- * a site that is already running. The exit code is 1 if a goal is missed.
+ * in alternating rounds with a load of cached pages only. Before that, it requests many uncached pages at once, and many searches with unseen parameters while
+ * others request cached pages. `npm run bench:mixed -- --url http://…` measures a site that is already running. The exit code is 1 if a goal is missed.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../lib/env/env.ts';
 import { pinToLoadCore } from './bench/cpu-cores.ts';
 import type { MixedLoadOptions, MixedLoadResult } from './bench/mixed-client.ts';
+import { createProcessFinder } from './attack/processes.ts';
 import { percentile } from './bench/percentile.ts';
 import { startContent, startDocumentServer } from './bench/servers.ts';
+import { readMemory } from './process-memory.ts';
 import { runCommand } from './run-command.ts';
 import { buildIfChanged } from './start/build.ts';
 import { createCommandSession } from './start/session.ts';
+import { listSitemapPaths } from '../tests/support/sitemap-urls.ts';
 
 const MIN_RATIO = 0.6;
 const MAX_P99_MS = 250;
@@ -22,6 +25,12 @@ const CACHED_PAGES = 20;
 /** Uncached pages that are requested at the same time, and the time within which each of them must have a response. */
 const BURST_PAGES = 100;
 const MAX_BURST_MS = 6000;
+
+/** Property searches with unseen parameters that are requested at the same time, how much of the throughput of cached pages must remain, and the memory they may take. */
+const SEARCHES = 500;
+const MIN_SEARCHES_RATIO = 0.8;
+const MAX_SEARCHES_MB = 300;
+const PROPERTY_SEARCH_PATH = '/property-search/';
 
 const SEARCH_PATH = '/search/';
 
@@ -43,11 +52,6 @@ async function startSite(): Promise<string> {
   console.log('Building the site and starting it with its content service …');
   await buildIfChanged(project, { ...readEnv(), NODE_ENV: 'production', CATALOGUE: false }, session);
   return await startDocumentServer(project, await startContent(project, session), session);
-}
-
-async function listPaths(origin: string): Promise<string[]> {
-  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
-  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
 }
 
 async function runLoad(options: Omit<MixedLoadOptions, 'connections' | 'searchPath'>): Promise<MixedLoadResult> {
@@ -106,16 +110,53 @@ async function measureBurst(origin: string, paths: readonly string[]): Promise<b
   return isMet;
 }
 
+/** The load of cached pages runs alone, and then while the searches are processed. Their connections stay open until then. */
+async function measureSearchBurst(origin: string, cachedPaths: readonly string[]): Promise<boolean> {
+  const load = { origin, cachedPaths, searchShare: 0, missingShare: 0, seconds: Number(values.seconds) };
+  const findProcesses = createProcessFinder([new URL(origin)]);
+  const readTotalMb = () => findProcesses().reduce((sum, { pid }) => sum + (readMemory(pid)?.residentMb ?? 0), 0);
+  const alone = await runLoad(load);
+  const beforeMb = readTotalMb();
+  let peakMb = beforeMb;
+  const timer = setInterval(() => (peakMb = Math.max(peakMb, readTotalMb())), 200);
+  const [beside, statuses] = await Promise.all([runLoad(load), sendSearches(origin)]);
+  clearInterval(timer);
+  const ratio = beside.perSecond / alone.perSecond;
+  const addedMb = peakMb - beforeMb;
+  const isMet = ratio >= MIN_SEARCHES_RATIO && addedMb <= MAX_SEARCHES_MB && statuses.every((status) => status === 200 || status === 503);
+  const counts = [...Map.groupBy(statuses, (status) => status)].map(([status, each]) => `${each.length} × ${status}`).join(', ');
+  console.log(
+    `${SEARCHES} searches with unseen parameters at once: ${counts}; cached pages at ${ratio.toFixed(2)} of their throughput (goal ${MIN_SEARCHES_RATIO}), ${format(addedMb)} MB more memory (goal ${MAX_SEARCHES_MB} MB): ${isMet ? 'met' : 'MISSED'}`,
+  );
+  return isMet;
+}
+
+/** @returns the statuses of the responses */
+async function sendSearches(origin: string): Promise<number[]> {
+  const urls = Array.from(
+    { length: SEARCHES },
+    (_, index) => `${origin}${PROPERTY_SEARCH_PATH}?min=${10_000 + index}&max=${900_000 - index}`,
+  );
+  return await Promise.all(
+    urls.map(async (url) => {
+      const response = await fetch(url);
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+}
+
 const format = (value: number) => Math.round(value).toLocaleString('en-US');
 
 try {
   const origin = values.url ?? (await startSite());
-  const paths = await listPaths(origin);
+  const paths = await listSitemapPaths(origin);
   const cachedPaths = paths.slice(0, CACHED_PAGES);
   for (const each of cachedPaths) await (await fetch(origin + each)).arrayBuffer();
   const isBurstMet = await measureBurst(origin, paths.slice(-BURST_PAGES));
+  const isSearchBurstMet = await measureSearchBurst(origin, cachedPaths);
   const isMixedMet = await measureMixedLoad(origin, cachedPaths);
-  process.exitCode = isBurstMet && isMixedMet ? 0 : 1;
+  process.exitCode = isBurstMet && isSearchBurstMet && isMixedMet ? 0 : 1;
 } finally {
   await stop();
 }

@@ -12,6 +12,7 @@ import { percentile } from './bench/percentile.ts';
 import { findFreePort, startContent, startSite } from './bench/servers.ts';
 import { buildIfChanged } from './start/build.ts';
 import { createCommandSession } from './start/session.ts';
+import { listSitemapPaths } from '../tests/support/sitemap-urls.ts';
 
 const MAX_MEDIAN_MS = 200;
 const MAX_WORST_MS = 1000;
@@ -55,15 +56,10 @@ async function read(url: string): Promise<{ status: number; text: string; ms: nu
   return { text: await response.text(), status: response.status, ms: performance.now() - started };
 }
 
-async function listPaths(siteUrl: string): Promise<string[]> {
-  const { text } = await read(`${siteUrl}/sitemap.xml`);
-  return Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
-}
-
 /** Requests pages until enough of them do not show the node, so that these are cached. */
 async function warmUnrelatedPages(siteUrl: string, nodeUri: string): Promise<string[]> {
   const unrelated: string[] = [];
-  for (const each of await listPaths(siteUrl)) {
+  for (const each of await listSitemapPaths(siteUrl)) {
     if (unrelated.length === Number(values.pages)) break;
     const { status, text } = await read(siteUrl + each);
     if (status === 200 && !text.includes(nodeUri)) unrelated.push(each);

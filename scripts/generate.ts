@@ -35,9 +35,11 @@ const steps: readonly Step[] = [
   { name: 'relay', files: ['__generated__'], command: ['relay-compiler'] },
   { name: 'known operations', files: ['content/server/operations.generated.json'], command: ['node', 'scripts/operations.ts'] },
   { name: 'US places', files: ['content/store/search/places/us-places.generated.txt'], command: ['node', 'scripts/us-places.ts'] },
+  { name: 'US counties', files: ['content/store/search/places/us-counties.generated.txt'], command: ['node', 'scripts/us-counties.ts'] },
   { name: 'map data', files: ['lib/map/geography.generated.json'], command: ['node', 'scripts/map-data.ts'] },
   { name: 'browser scripts', files: ['public/passkeys.js'], command: ['node', 'scripts/browser-scripts.ts'] },
   { name: 'specification', files: ['docs/spec-coverage.md'], command: ['node', 'scripts/spec-coverage.ts'] },
+  { name: 'REST API', files: ['docs/rest.md'], command: ['node', 'scripts/rest-docs.ts'] },
 ];
 
 const project = path.resolve(import.meta.dirname, '..');

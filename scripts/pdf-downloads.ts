@@ -1,101 +1,42 @@
 /**
- * `node scripts/pdf-downloads.ts` renders the seed's downloads to content/seed/media. The PDFs are tagged for screen readers: title, language,
- * headings, paragraphs and tables are marked as such.
+ * `node scripts/pdf-downloads.ts` writes the PDF downloads of the seed to content/seed/media, in the layout of the documents that the site makes
+ * (components/documents).
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
-import { getPdfFileName, pdfDownloads, type PdfDownload, type PdfSection } from '../content/seed/downloads/pdf-downloads.ts';
+import { createDocument } from '../components/documents/document-frame.ts';
+import { PageFlow, SECTION_GAP } from '../components/documents/page-flow.ts';
+import { getPdfFileName, pdfDownloads, type PdfDownload } from '../content/seed/downloads/pdf-downloads.ts';
+import { formatDate } from '../lib/format/date.ts';
+import { CONTENT_WIDTH, PAGE } from '../lib/pdf/pdf-document.ts';
+import { textStyles } from '../lib/pdf/text-styles.ts';
 
-const MARGIN = 64;
-const NAME_COLUMN_WIDTH = 210;
+const ORGANIZATION = 'Causeway Logistics';
+const URL = 'https://www.causeway.example/';
 const BLANK_FIELD = '____________________';
 
-/** Renders the same bytes each time: without compression, whose output depends on the version of zlib, and with a fixed time of day. */
+const columns = [
+  { title: '', share: 0.36 },
+  { title: '', share: 0.64 },
+];
+
+/** Renders the same bytes each time. */
 export async function renderPdf({ title, subject, date, sections }: PdfDownload): Promise<Buffer> {
-  const createdAt = new Date(`${date}T12:00:00Z`);
-  const doc = new PDFDocument({
-    size: 'LETTER',
-    margin: MARGIN,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    compress: false,
-    info: { Title: title, Subject: subject, Author: 'Causeway Logistics', CreationDate: createdAt, ModDate: createdAt },
-  });
-  const bytes = buffer(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  const addText = (tag: string, text: string, applyStyle: () => void) =>
-    root.add(
-      doc.struct(tag, {}, () => {
-        applyStyle();
-        doc.text(toStandardFontText(text));
-      }),
-    );
-  addText('P', 'CAUSEWAY LOGISTICS', () => doc.font('Helvetica-Bold').fontSize(9));
-  addText('H1', title, () => doc.moveDown(0.5).font('Helvetica-Bold').fontSize(22));
-  addText('P', subject, () => doc.moveDown(0.3).font('Helvetica').fontSize(11));
-  for (const section of sections) renderSection(doc, root, section);
-  root.end();
-  doc.end();
-  return bytes;
-}
-
-/** Replaces characters that the standard PDF fonts do not contain. */
-function toStandardFontText(text: string): string {
-  return text.replaceAll('₂', '2').replaceAll('−', '–');
-}
-
-function renderSection(
-  doc: PDFKit.PDFDocument,
-  root: PDFKit.PDFStructureElement,
-  { heading, paragraphs = [], rows = [] }: PdfSection,
-): void {
-  root.add(doc.struct('H2', {}, () => void doc.moveDown(1).font('Helvetica-Bold').fontSize(14).text(heading, MARGIN)));
-  for (const paragraph of paragraphs)
-    root.add(
-      doc.struct('P', {}, () => void doc.moveDown(0.4).font('Helvetica').fontSize(10.5).text(toStandardFontText(paragraph), MARGIN)),
-    );
-  if (rows.length === 0) return;
-  const table = doc.struct('Table');
-  root.add(table);
-  doc.moveDown(0.4);
-  for (const [name, value] of rows) {
-    if (doc.y > doc.page.height - MARGIN - 24) doc.addPage();
-    const top = doc.y;
-    const row = doc.struct('TR');
-    table.add(row);
-    row.add(
-      doc.struct(
-        'TH',
-        {},
-        () =>
-          void doc
-            .font('Helvetica-Bold')
-            .fontSize(9.5)
-            .text(toStandardFontText(name), MARGIN, top, { width: NAME_COLUMN_WIDTH - 12 }),
-      ),
-    );
-    const nameBottom = doc.y;
-    row.add(
-      doc.struct(
-        'TD',
-        {},
-        () =>
-          void doc
-            .font('Helvetica')
-            .fontSize(9.5)
-            .text(value === '' ? BLANK_FIELD : toStandardFontText(value), MARGIN + NAME_COLUMN_WIDTH, top),
-      ),
-    );
-    doc.y = Math.max(nameBottom, doc.y) + 3;
-    row.end();
+  const document = createDocument(
+    { title, subject, date: new Date(`${date}T12:00:00Z`), isCompressed: false },
+    { organization: ORGANIZATION, kind: formatDate(date) ?? '', url: URL, note: title },
+  );
+  const flow = new PageFlow(document);
+  const place = { x: PAGE.margin, width: CONTENT_WIDTH * 0.8 };
+  flow.y += document.addText('H1', title, textStyles.title, { ...place, y: flow.y - 2 }) + 4;
+  flow.y += document.addText('P', subject, textStyles.lead, { ...place, y: flow.y }) + SECTION_GAP;
+  for (const { heading, paragraphs = [], rows = [] } of sections) {
+    const cells = rows.map(([name, value]) => [{ text: name }, { text: value === '' ? BLANK_FIELD : value }]);
+    if (cells.length > 0) flow.addTable(heading, columns, cells, paragraphs);
+    else flow.addTexts(heading, paragraphs);
+    flow.y += SECTION_GAP / 2;
   }
-  table.end();
-  doc.x = MARGIN;
+  return await document.end();
 }
 
 if (import.meta.main) {

@@ -10,13 +10,17 @@ import { runChecks } from './check.ts';
 import { formatSeconds, runCommand } from './run-command.ts';
 import { countResults, type TestCount } from './test/count-results.ts';
 
-/** Runs one project of vitest.config.ts and counts its tests, also when the run hangs or crashes. */
-async function runVitest(project: string): Promise<TestCount> {
+/**
+ * Runs one project of vitest.config.ts and counts its tests, also when the run hangs or crashes.
+ * @param isBackground prints the output at the end
+ */
+async function runVitest(project: string, isBackground = false): Promise<TestCount> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-results-'));
   const file = path.join(folder, 'results.txt');
   try {
     const command = ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=./scripts/test/results-reporter.ts'];
-    const { ok, output } = await runCommand(command, { live: true, env: { TEST_RESULTS_FILE: file } });
+    const { ok, output } = await runCommand(command, { live: !isBackground, isBackground, env: { TEST_RESULTS_FILE: file } });
+    if (isBackground) console.log(output);
     const stopped = /\nStopped: .*$/.exec(output);
     if (stopped) console.log(stopped[0]);
     const count = countResults(await readFile(file, 'utf8').catch(() => ''), ok);
@@ -38,27 +42,46 @@ async function runBrowserTests(): Promise<TestCount> {
   return await runVitest('e2e');
 }
 
-const steps: readonly { name: string; run: () => Promise<Omit<TestCount, 'skipped'>> }[] = [
-  { name: 'Checks', run: () => runChecks() },
-  { name: 'Unit tests', run: () => runVitest('unit') },
-  { name: 'Contract tests', run: () => runVitest('contract') },
-  { name: 'Block tests', run: () => runVitest('blocks') },
-  { name: 'Browser tests', run: runBrowserTests },
+/** The browser and block tests need the same images. Without this step, both would create them at the same time. */
+async function createImages(): Promise<TestCount> {
+  const { ok } = await runCommand(['node', 'tests/support/seed-images.ts'], { live: true });
+  return { passed: 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : ['The images of the seed could not be created.'] };
+}
+
+type Step = { name: string; run: () => Promise<Omit<TestCount, 'skipped'>> };
+
+/**
+ * The steps of a group run at the same time. The browser tests leave a part of two cores idle, which the block tests use. All other steps use every core.
+ */
+const groups: readonly (readonly Step[])[] = [
+  [{ name: 'Checks', run: () => runChecks() }],
+  [{ name: 'Unit tests', run: () => runVitest('unit') }],
+  [{ name: 'Contract tests', run: () => runVitest('contract') }],
+  [{ name: 'Images', run: createImages }],
+  [
+    { name: 'Browser tests', run: runBrowserTests },
+    { name: 'Block tests', run: () => runVitest('blocks', true) },
+  ],
 ];
 
-const summary: string[] = [];
 const allFailures: string[] = [];
 const total = { passed: 0, failed: 0 };
-for (const step of steps) {
-  console.log(`\n${step.name}`);
+
+/** @returns the line of the step in the summary */
+async function runStep({ name, run }: Step): Promise<string> {
   const started = performance.now();
-  const { passed, failed, failures } = await step.run();
+  const { passed, failed, failures } = await run();
   allFailures.push(...failures);
   total.passed += passed;
   total.failed += failed;
-  summary.push(
-    `${step.name.padEnd(16)}${`${passed} passed, ${failed} failed`.padEnd(28)}${formatSeconds(performance.now() - started).padStart(8)}`,
-  );
+  const duration = formatSeconds(performance.now() - started);
+  return `${name.padEnd(16)}${`${passed} passed, ${failed} failed`.padEnd(28)}${duration.padStart(8)}`;
+}
+
+const summary: string[] = [];
+for (const group of groups) {
+  console.log(`\n${group.map(({ name }) => name).join(', ')}`);
+  summary.push(...(await Promise.all(group.map(runStep))));
 }
 if (allFailures.length > 0) console.log(`\n${allFailures.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);

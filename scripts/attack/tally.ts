@@ -1,5 +1,6 @@
 import type { Outcome } from './connection.ts';
 import type { RawRequest } from './request.ts';
+import type { RawResponse } from './response-parser.ts';
 
 /** A response that breaks a rule, with the request that repeats it. */
 export interface Problem {
@@ -41,7 +42,8 @@ export class Tally {
     if (outcome.kind === 'response') {
       this.largestBytes = Math.max(this.largestBytes, outcome.response.bodyBytes);
       this.receivedBytes += outcome.response.bodyBytes;
-      if (isServerError(outcome.response.status)) this.report({ text: `status ${name}`, request, url });
+      if (isServerError(outcome.response.status) && !isFaustRefusal(outcome.response))
+        this.report({ text: `status ${name}`, request, url });
     }
     if (outcome.ms > this.#maxMs || outcome.kind === 'timeout') this.#recordSlow(name, outcome.ms, request, url);
   }
@@ -66,6 +68,9 @@ export class Tally {
     return this.statuses.get(String(status)) ?? 0;
   }
 }
+
+/** Faust refuses an invalid authorization code with status 500 and this body, which sites and the service repeat. Known only if the body was kept. */
+const isFaustRefusal = ({ body }: RawResponse): boolean => body.includes('"code":"invalid_request"');
 
 /** 503 means that the server is busy, which is a valid response to a flood. Any other 5xx is a defect. */
 export function isServerError(status: number): boolean {

@@ -3,8 +3,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
+import { insertRedirects } from '../../content/commands/seo/insert-redirects.ts';
 import { connect } from '../../content/db/connect.ts';
 import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
+import type { RedirectRow } from '../../content/core/rows/redirects.ts';
 import type { Database } from '../../content/db/tables.ts';
 import { prepareContent } from '../../content/seed/prepare.ts';
 import { seed } from '../../content/seed/index.ts';
@@ -20,6 +22,8 @@ export type Databases = {
   dataDir: string;
   /** Adds content to the large database until it has the given counts. */
   addContent: (targets: ScaleTargets) => Promise<void>;
+  /** Adds redirects to the small database. One in 40 has an expression. */
+  addRedirects: (range: { from: number; to: number }) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -44,7 +48,14 @@ export async function createDatabases(sizes: { small: number; large: number }): 
     );
     const addContent = (targets: ScaleTargets) => withDatabase(large, (db) => addCopiesToScale(db, seed, targets));
     await addContent(getScaleTargets(sizes.large));
-    return { small, large, dataDir, addContent: async (targets) => void (await addContent(targets)), stop };
+    const addRedirects: Databases['addRedirects'] = ({ from, to }) =>
+      withDatabase(small, (db) =>
+        insertRedirects(
+          db,
+          Array.from({ length: to - from }, (_, index) => createRedirect(from + index)),
+        ),
+      );
+    return { small, large, dataDir, addRedirects, addContent: async (targets) => void (await addContent(targets)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -59,3 +70,8 @@ async function withDatabase<T>(url: string, work: (db: Kysely<Database>) => Prom
     await db.destroy();
   }
 }
+
+const createRedirect = (index: number): RedirectRow =>
+  index % 40 === 0
+    ? { origin: `^/section-${index}/(.*)$`, target: '/news/$1', type: 301, format: 'regex' }
+    : { origin: `/former/${index}/`, target: `/markets/${index}/`, type: 301, format: 'plain' };

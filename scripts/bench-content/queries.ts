@@ -11,6 +11,11 @@ export function createListQuery(after: string | null, first = pageSize): Graphql
   };
 }
 
+export const createRedirectQuery = (path: string): GraphqlRequestBody => ({
+  query: 'query Redirect($path: String!) { seo { redirect(path: $path) { target } } }',
+  variables: { path },
+});
+
 type Walk = { properties: { pageInfo: { endCursor: string; hasNextPage: boolean } } };
 
 /** Returns the cursor before a page of the list. Skips ahead with the largest allowed page size. */

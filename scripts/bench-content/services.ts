@@ -32,7 +32,7 @@ export async function startServiceProcess(options: BenchServiceOptions): Promise
     url: `${url}/graphql`,
     pid: child.pid ?? 0,
     stop: async () => {
-      child.disconnect();
+      if (child.connected) child.disconnect();
       await ended;
     },
   };

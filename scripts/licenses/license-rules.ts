@@ -20,6 +20,8 @@ const EXCEPTIONS: readonly { name: string; license: string }[] = [
   { name: '@wordpress/block-serialization-default-parser', license: 'GPL-2.0-or-later' },
   // Its license is the BSD license with three clauses. It is used at development time only.
   { name: 'zipcodes', license: 'BSD' },
+  // Its package.json states no license. Its file LICENSE is the MIT license.
+  { name: 'png-js', license: '' },
   // Shared libraries of libvips, which sharp loads and anyone can replace, as the LGPL requires.
   { name: '@img/sharp-*', license: 'LGPL-3.0-or-later' },
 ];

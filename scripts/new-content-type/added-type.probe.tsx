@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listPublicUrls } from '../../app/sitemap.xml/public-urls.ts';
+import { listPublicUrls } from '../../app/sitemaps/public-urls.ts';
 import { NodePage } from '../../app/[...uri]/NodePage.tsx';
 import { signIn } from '../../tests/support/sign-in.ts';
 import { postGraphql } from '../../tests/support/graphql-client.ts';

@@ -124,10 +124,7 @@ export function ${Name}Archive({ contentType, listCursor }: ArchiveProps<${Name}
             }
           }
           pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
+            ...ListPagination_pageInfo
           }
         }
       }

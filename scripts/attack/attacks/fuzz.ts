@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { type Attack, type AttackContext, flood, sendOnce } from '../attack.ts';
-import { createHttpRequest, getContentPaths, getSitePaths } from '../fuzz/http-requests.ts';
+import { createRoutePath, listAppRoutes } from '../fuzz/app-routes.ts';
+import { findReflection } from '../fuzz/find-reflection.ts';
+import { createHttpRequest, createQuery, getContentPaths, getSitePaths } from '../fuzz/http-requests.ts';
 import { type Operation, OperationGenerator } from '../fuzz/graphql-queries.ts';
 import { mutateBytes, mutateRequest } from '../fuzz/values.ts';
 import { createFormRequest, createJsonRequest, createRequest, type Headers, type RawRequest } from '../request.ts';
@@ -11,6 +13,34 @@ import { createFormRequest, createJsonRequest, createRequest, type Headers, type
 /** More than can wait for a page to be rendered, so that the other clients continue with requests that get a quick response. */
 const CONNECTIONS = 256;
 const MAX_RESPONSE_MS = 5000;
+/** Few enough that pages are rendered, rather than refused because too many wait. */
+const QUERY_CONNECTIONS = 8;
+
+/** How much of a response is searched for input. */
+const SEARCHED_BYTES = 1_000_000;
+/** Node refuses longer requests. */
+const MAX_TARGET_LENGTH = 12_000;
+
+/** Requests every route in turn, each with another query. */
+async function fuzzQueries(context: AttackContext): Promise<void> {
+  const { random, target, tally } = context;
+  const routes = listAppRoutes();
+  let count = 0;
+  await flood(context, {
+    url: target.site,
+    connections: QUERY_CONNECTIONS,
+    keepBytes: SEARCHED_BYTES,
+    createRequest: () => {
+      const path = createRoutePath(random, routes[count++ % routes.length] ?? '/', target.pages);
+      return createRequest('GET', `${path}${createQuery(random)}`.slice(0, MAX_TARGET_LENGTH), { 'accept-encoding': 'identity' });
+    },
+    onOutcome: (outcome, request) => {
+      const reflection = outcome.kind === 'response' ? findReflection(outcome.response) : null;
+      if (reflection !== null) tally.report({ text: reflection, request, url: target.site });
+    },
+  });
+  tally.figures.push(`${routes.length} routes`);
+}
 
 /** Share of the requests in which some bytes are changed. Each of them needs a separate connection. */
 const MUTATED_SHARE = 0.03;
@@ -68,6 +98,13 @@ export const fuzzAttacks: readonly Attack[] = [
       const paths = getSitePaths(context.target);
       await fuzz(context, context.target.site, () => createHttpRequest(context.random, paths));
     },
+  },
+  {
+    name: 'fuzz-queries',
+    description: 'Random, hostile and overlong queries for every route in the app folder, whose responses may not repeat markup.',
+    ...limits,
+    maxRequests: 5000,
+    run: fuzzQueries,
   },
   {
     name: 'fuzz-content',

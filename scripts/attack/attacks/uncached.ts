@@ -1,4 +1,5 @@
 /** Requests that are not cached: each has to be rendered, or at least looked up. */
+import { getShortlistUrl } from '#lib/uri/pdf-urls.ts';
 import { type Attack, type AttackContext, flood } from '../attack.ts';
 import type { Outcome } from '../connection.ts';
 import { createRequest, type RawRequest } from '../request.ts';
@@ -21,6 +22,7 @@ const createSearch: CreatePath = ({ random }) =>
     `/search/?q=${random.word(6)}`,
     `/news/?q=${random.word(5)}&year=${1990 + random.below(60)}`,
     `/properties/?min=${random.below(1e6)}&max=${random.below(1e7)}&sort=${random.word(3)}`,
+    `/property-search/?q=${random.word(7)}&near=${random.below(89)},-${random.below(179)}&radius=${random.below(5_000)}&clear=${random.below(99)}&view=cards`,
     `/?form=${random.word(22)}`,
   ]);
 
@@ -31,6 +33,13 @@ const createCursor: CreatePath = ({ random }) => {
 
 const createMissing: CreatePath = ({ random }) =>
   random.pick([`/${random.word(12)}/`, `/news/${random.word(12)}/`, `/markets/${random.word(6)}/${random.word(6)}/`]);
+
+/** Every selection of properties is another document. */
+const createDocument: CreatePath = ({ random, target }) => {
+  const slugs = target.pages.flatMap((page) => /^\/properties\/([^/]+)\/$/.exec(page)?.[1] ?? []);
+  const list = Array.from({ length: 1 + random.below(5) }, () => (slugs.length > 0 ? random.pick(slugs) : random.word(8)));
+  return getShortlistUrl(list);
+};
 
 /** A busy server must state when the client may retry. */
 function checkRetryAfter({ tally, target }: AttackContext, outcome: Outcome, request: RawRequest): void {
@@ -77,5 +86,11 @@ export const uncachedAttacks: readonly Attack[] = [
     description: `${CONNECTIONS} clients request pages of lists by random cursors.`,
     ...limits,
     run: fromPath(createCursor),
+  },
+  {
+    name: 'uncached-documents',
+    description: `${CONNECTIONS} clients request PDF documents of random lists of properties.`,
+    ...limits,
+    run: fromPath(createDocument),
   },
 ];

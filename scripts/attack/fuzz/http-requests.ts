@@ -1,4 +1,5 @@
 /** A grammar of HTTP requests with valid framing and hostile content. */
+import { lookupParameterNames } from '#lib/lookup/parameters.ts';
 import { parameterNames } from '#lib/uri/parameters.ts';
 import type { Target } from '../attack.ts';
 import type { Random } from '../random.ts';
@@ -10,7 +11,14 @@ const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'O
 /** Query parameters that one of the routes reads. */
 const parameters = [
   ...parameterNames,
+  ...lookupParameterNames,
   'units',
+  'properties',
+  'facts',
+  'undo',
+  'confirm',
+  'token',
+  'topic',
   'id',
   'variables',
   'query',
@@ -24,6 +32,33 @@ const parameters = [
   '_rsc',
   'utm_source',
   'operationName',
+  'code',
+  'state',
+  'redirect_uri',
+  'action',
+  'body',
+  'start',
+  'subject',
+];
+
+/** Valid and nearly valid values of the property search, so that requests get past the validation of its parameters. */
+const searchValues = [
+  'cards',
+  'map',
+  'relevance',
+  'distance',
+  'rail,now,divisible',
+  '32.780,-96.800',
+  '-90.000,180.000',
+  '91,181',
+  '75172',
+  'Dallas, TX',
+  'near LAX 200k sf',
+  '2027-02-28',
+  '2027-02-31',
+  '999999999',
+  '0',
+  ',,,',
 ];
 
 /** As UTF-8. Control characters would end a header line: they are covered by `mutateRequest`. */
@@ -59,6 +94,7 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
     '__prerender_bypass=x',
     '__next_preview_data=x',
     'form-clock=x',
+    'saved-properties=1.2.x',
     `a=${'b'.repeat(3000)}`,
     '=;;=;',
     '\xff=\xfe',
@@ -108,10 +144,10 @@ function createHeaders(random: Random): Headers {
   return headers;
 }
 
-function createQuery(random: Random): string {
-  if (random.chance(0.6)) return '';
+/** A query with parameters of the routes, and others. */
+export function createQuery(random: Random): string {
   const pairs = Array.from({ length: 1 + random.below(4) }, () => {
-    const value = random.chance(0.2) ? String(createNumber(random)) : createText(random);
+    const value = random.chance(0.2) ? String(createNumber(random)) : random.chance(0.3) ? random.pick(searchValues) : createText(random);
     return `${random.chance(0.8) ? random.pick(parameters) : encodeSegment(createText(random))}=${encodeSegment(value)}`;
   });
   return `?${pairs.join('&')}`;
@@ -153,7 +189,7 @@ export function createHttpRequest(random: Random, paths: readonly string[]): Raw
   const method = random.pick(methods);
   const path = random.chance(0.3) ? random.pick(paths) : changePath(random, random.pick(paths));
   // The request line cannot contain spaces or line breaks. `mutateRequest` covers those.
-  const target = `${path || '/'}${createQuery(random)}`.replaceAll(/[\s\0]/g, '+').slice(0, 12_000);
+  const target = `${path || '/'}${random.chance(0.6) ? '' : createQuery(random)}`.replaceAll(/[\s\0]/g, '+').slice(0, 12_000);
   const hasBody = !['GET', 'HEAD', 'TRACE'].includes(method) && random.chance(0.8);
   const headers = createHeaders(random);
   return createRequest(method, target, headers, hasBody ? createBody(random) : '');
@@ -168,15 +204,29 @@ export const getSitePaths = ({ pages, media }: Target): string[] => [
   '/api/preview-links/',
   '/shared-preview/x/',
   '/api/forms/vendor/',
+  '/api/forms/application/',
   '/api/forms/clock/',
   '/api/preferences/',
   '/api/unlock/',
   '/api/anything/',
   '/search/',
+  '/pdf/properties/trinity-crossing-2.pdf',
+  '/pdf/markets/boston.pdf',
+  '/pdf/shortlist.pdf',
+  '/pdf/x/y.pdf',
   '/sitemap.xml',
+  '/sitemaps/1.xml',
+  '/press-kit.zip',
   '/robots.txt',
   '/favicon.ico',
   '/news/after/x/',
+  '/news/page/2/',
+  '/news/2026/11/',
+  '/news/feed/',
+  '/news/feed/json/',
+  '/careers/positions/',
+  '/careers/positions/facilities-engineer-atlanta/',
+  '/careers/positions/feed/',
   '/status/404/',
   '/filtered/',
   '/personal/',
@@ -199,9 +249,21 @@ export const getContentPaths = ({ media, graphqlPath }: Target): string[] => [
   '/wp-json/faustwp/v1/telemetry',
   '/wp-json/site/v1/forms/contact',
   '/wp-json/site/v1/forms/vendor',
+  '/wp-json/site/v1/forms/application',
   '/wp-json/site/v1/forms/clock',
   '/wp-json/site/v1/forms/ABCD-EFGH/1',
   '/wp-json/wp/v2/media',
+  '/wp-json/wp/v2/posts?per_page=100&_embed',
+  '/wp-json/wp/v2/posts/1',
+  '/wp-json/wp/v2/posts/1/autosaves',
+  '/wp-json/wp/v2/pages?context=edit&status=any',
+  '/wp-json/wp/v2/search?search=x',
+  '/wp-json/wp/v2/comments',
+  '/wp-json/wp/v2/users/me',
+  '/wp-json/wp/v2/settings',
+  '/wp-json/batch/v1',
+  '/wp-json/site/v1/session',
+  '/wp-admin/admin-ajax.php?action=rest-nonce',
   '/healthz',
   '/readyz',
   '/metrics',

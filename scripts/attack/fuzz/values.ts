@@ -2,7 +2,11 @@
 import type { Random } from '../random.ts';
 import type { RawRequest } from '../request.ts';
 
+/** A browser executes these if a document repeats them without escaping. */
+export const executableTexts: readonly string[] = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<svg onload=alert(1)>'];
+
 const hostileTexts: readonly string[] = [
+  ...executableTexts,
   '',
   '0',
   '-1',
@@ -25,8 +29,6 @@ const hostileTexts: readonly string[] = [
   '//evil.example/',
   'http://127.0.0.1:4000/graphql',
   'javascript:alert(1)',
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
   "' or 1=1 --",
   "'; drop table node; --",
   '$(id)',

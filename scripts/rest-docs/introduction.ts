@@ -1,0 +1,60 @@
+/** The part of docs/rest.md that is not generated from declarations. */
+export const introduction = `# REST API
+
+<!-- Written by scripts/rest-docs.ts. Do not edit: run \`npm run generate\`. -->
+
+The content service speaks WordPress's REST API (\`/wp-json/wp/v2\`), which WordPress's block editor and other clients use. Every route runs the commands and
+queries of the GraphQL API, so rights, validation, the audit log and purges are the same. A test compares the rights of both for each role.
+
+## Authentication
+
+| Client | How |
+|---|---|
+| Programs | \`Authorization: Bearer <token>\`, with the tokens of the GraphQL API |
+| Browsers | the session cookie together with the header \`X-WP-Nonce\` |
+| Visitors | nothing: they see published content |
+
+A browser signs in with the GraphQL mutation \`generateAuthorizationCode\`, which asks for the second factor too, and exchanges the code for a cookie:
+
+| Request | Response |
+|---|---|
+| \`POST /wp-json/site/v1/session\` with \`{ "code": "…" }\` | 201, the cookie, \`user\`, \`nonce\`, \`must_set_up_second_factor\` |
+| \`GET /wp-json/site/v1/session\` | \`user\` and \`nonce\` of the cookie, or 401 |
+| \`DELETE /wp-json/site/v1/session\` with \`X-WP-Nonce\` | ends the session |
+| \`GET /wp-admin/admin-ajax.php?action=rest-nonce\` | a new nonce as text, for \`@wordpress/api-fetch\` |
+
+The cookie is \`HttpOnly\` and \`SameSite=Lax\`; it lasts for 14 days, or until the session is revoked. Without a nonce, a request with a cookie is that of a
+visitor. A nonce is valid for 12 to 24 hours, and each response has the current one in \`X-WP-Nonce\`. Pages of other origins cannot use the cookie.
+
+## Requests and responses
+
+- \`context\` is \`view\`, \`embed\` or \`edit\`. \`edit\` adds raw text and what only editors see, and requires the right to edit.
+- \`_fields=id,title.rendered\` selects properties. What is not selected is not computed.
+- \`_embed\` adds linked items, \`_envelope\` puts status and headers into the body, and \`X-HTTP-Method-Override\` or \`_method\` replaces the method.
+- Lists have \`X-WP-Total\`, \`X-WP-TotalPages\` and \`Link\` headers. \`Allow\` lists the methods that the user may use.
+- Errors are \`{ code, message, data: { status } }\`. Invalid parameters are named in \`data.params\`.
+- \`POST /batch/v1\` runs up to 25 requests, one after the other.
+- Bodies are limited to 8 MB, and those of visitors to 256 kB. Uploads have their own limits (\`MAX_UPLOAD_MB\`).
+
+## Saving loses nothing
+
+**Conflicts.** In the context \`edit\`, a node has a \`version\`, which is also its \`ETag\`. An update that sends it as \`If-Match\` or as \`base_version\` is refused with
+409 \`rest_edit_conflict\` if the node has changed since. The error contains both versions: \`data.stored\` and \`data.sent\`, and who saved in \`data.stored_by\`.
+
+**Locks.** \`POST /wp/v2/posts/1/lock\` takes or renews the lock of a node (\`take_over\` takes that of another user), \`GET\` shows it, \`DELETE\` releases it. An
+update of a node that another user has locked is refused with 409 \`rest_locked\`.
+
+**Blocks.** The block editor writes every block anew, and leaves out attributes that the block does not declare, values of another type, and values that are not in the
+block's list. Such attributes are restored from the stored content; \`restored_attributes\` in the response names them. Values that a block does not accept and that were not
+saved before are refused with 400 \`rest_invalid_blocks\`; \`data.blocks\` names each block, attribute and rule. Autosaves are treated the same way. Attributes that a block
+reads from its markup are not restored, because the editor reads them from there as well.
+
+## Differences from WordPress
+
+- Declared fields and field groups are in \`acf\`, with references as ids. SEO data is in \`seo\`. \`meta\` is always empty.
+- A node that is hidden from the user does not exist for them: the status is 404, where WordPress returns 401 or 403 for some.
+- Users who may not publish submit for review: \`publish\` becomes \`pending\`. WordPress returns an error.
+- Media items can be in the trash. \`POST …/untrash\` restores nodes with their former status.
+- The content of protected nodes is shown to clients with the header \`X-Content-Passwords\` (docs/previews.md), not with the parameter \`password\`, which would allow guessing.
+- Themes, templates and global styles are read-only: the design is code.
+`;
