@@ -26,6 +26,8 @@ const forbidden: readonly { rule: string; from: string; to: string; through?: st
     to: 'components/content-types/office/OfficeTemplate.tsx',
   },
   { rule: 'content-to-site', from: 'content/model/office.ts', to: 'components/content-types/office/Office.ts' },
+  { rule: 'document-to-outside', from: 'components/documents/brochure.ts', to: 'components/templates/Property.tsx' },
+  { rule: 'document-to-outside', from: 'components/documents/market.ts', to: 'content/model/market.ts' },
   { rule: 'template-to-outside', from: 'components/templates/Post.tsx', to: 'content/model/blog.ts' },
   { rule: 'template-to-outside', from: 'components/templates/Market.tsx', to: 'server/documents.ts' },
   { rule: 'content-to-site', from: 'content/schema/print.ts', to: 'app/schema.ts' },

@@ -135,7 +135,7 @@ test.each([
   'faustwp/v1/blockset',
   'wpac/v1/x',
   'nope',
-  'wp/v2/posts',
+  'wp/v2/nope',
 ])('the route %s does not exist, as in the recorded version of the plugin', async (path) => {
   expect(await post(`/wp-json/${path}`, {})).toEqual({ status: 404, body: noRoute, allow: null });
 });

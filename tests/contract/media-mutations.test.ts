@@ -1,4 +1,5 @@
 /** Creates, updates and deletes media items with their files. */
+import { createReadStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +10,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccountByName } from '../../content/auth/accounts.ts';
+import { extractDocuments } from '../../content/commands/media/extract-documents.ts';
 import { anonymous, createViewer } from '../../content/permissions/viewer.ts';
 import { toGlobalId } from '../../content/core/global-ids.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
@@ -34,6 +36,8 @@ beforeAll(async () => {
     .toBuffer();
   server = createServer((request, response) => {
     if (request.url === '/dock.jpg') response.end(image);
+    else if (request.url === '/guide.pdf') createReadStream('content/seed/media/guide-dock-safety.pdf').pipe(response);
+    else if (request.url === '/damaged.pdf') response.end('%PDF-1.7\n1 0 obj <<');
     else if (request.url === '/page.jpg') response.end('<!doctype html><script>alert(1)</script>');
     else if (request.url === '/to-private-network') response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
     else if (request.url === '/redirect-loop') response.writeHead(302, { location: '/redirect-loop' }).end();
@@ -355,4 +359,20 @@ test('the files are deleted if the row cannot be written', async () => {
   } finally {
     await sql`alter table media_item drop constraint no_more`.execute(site.db);
   }
+});
+
+test('the search finds the words of PDF documents, and a damaged one is looked at once', async () => {
+  const services = { ...createTestServices(site.db), log: () => {}, mediaDir };
+  await extractDocuments(services);
+  const guide = await createItem({ filePath: `http://${host}/guide.pdf`, title: 'A guide' });
+  await createItem({ filePath: `http://${host}/damaged.pdf` });
+  await site.takePurgeEvents();
+  expect(await extractDocuments(services)).toBe(2);
+  expect((await site.takePurgeEvents()).keys).toEqual(expect.arrayContaining([guide.id, 'content:mediaitem']));
+  expect(await extractDocuments(services)).toBe(0);
+  const search = 'query { search(query: "chock wheels", contentTypes: [ATTACHMENT], first: 5) { edges { snippet node { databaseId } } } }';
+  const { data } = await executeAs(null, search);
+  expect(data.search.edges).toEqual([{ snippet: expect.stringContaining('<mark>Chock</mark>'), node: { databaseId: guide.databaseId } }]);
+  const { data: others } = await executeAs(null, '{ search(query: "chock wheels", first: 5) { edges { node { databaseId } } } }');
+  expect(others.search.edges).toEqual([]);
 });

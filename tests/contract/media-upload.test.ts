@@ -84,6 +84,21 @@ describe('uploads as a form', () => {
     expect(json.description.raw).toContain('--and lines');
   });
 
+  test('fields after the file apply too, and an invalid one stores nothing', async () => {
+    const createForm = (fields: Record<string, string>) => {
+      const form = new FormData();
+      form.append('file', new File([new Uint8Array(image)], 'late dock.jpg', { type: 'image/jpeg' }));
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      return form;
+    };
+    const { status, json } = await upload({ body: createForm({ alt_text: 'Late', title: 'After' }) });
+    expect([status, json.alt_text, json.title.raw]).toEqual([201, 'Late', 'After']);
+    const refused = await upload({ body: createForm({ post: '999999', title: 'Never stored' }) });
+    expect([refused.status, refused.json.code]).toEqual([400, 'rest_invalid_param']);
+    const found = await fetch(`${getUploadUrl()}?slug=late-dock,never-stored&_fields=id,title`);
+    expect((await found.json()).map(({ id }: { id: number }) => id)).toEqual([json.id]);
+  });
+
   test('a file whose bytes resemble multipart boundaries is stored unchanged', async () => {
     const bytes = Buffer.concat([
       Buffer.from('%PDF-1.7\n'),
@@ -165,8 +180,8 @@ describe('rejected uploads', () => {
     expect([status, json.code]).toEqual([400, 'rest_invalid_param']);
   });
 
-  test('another HTTP method is rejected', async () => {
-    const { status, json } = await upload({ method: 'GET' });
+  test('a method without a route is rejected', async () => {
+    const { status, json } = await upload({ method: 'DELETE' });
     expect([status, json.code]).toEqual([404, 'rest_no_route']);
   });
 });

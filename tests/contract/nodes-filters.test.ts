@@ -120,6 +120,15 @@ describe('filters by term', () => {
     expect(await listSlugs('posts', 'categoryName: "nope"')).toEqual([]);
   });
 
+  test('ids of terms of another taxonomy match nothing', async () => {
+    const [insights, rent] = [await term('insights'), await term('rent')];
+    expect(await listSlugs('posts', `tagIn: ["${insights}"]`)).toEqual([]);
+    expect(await listSlugs('posts', `tagIn: ["${insights}", "${rent}"]`)).toEqual(getReportSlugs(12, 10, 8, 6, 4, 2));
+    expect(await listSlugs('posts', `tagId: "${insights}"`)).toEqual([]);
+    expect(await listSlugs('posts', `categoryId: ${rent}`)).toEqual([]);
+    expect(await listSlugs('posts', `categoryNotIn: ["${rent}"]`)).toContain('report-2');
+  });
+
   test('nodes can be filtered by the slugs and ids of tags', async () => {
     const rent = await term('rent');
     const even = getReportSlugs(12, 10, 8, 6, 4, 2);
@@ -127,6 +136,11 @@ describe('filters by term', () => {
     expect(await listSlugs('posts', `tagId: "${rent}"`)).toEqual(even);
     expect(await listSlugs('posts', `tagIn: ["${toGlobalId('term', rent)}"]`)).toEqual(even);
     expect(await listSlugs('posts', 'tagSlugIn: ["rent", "nope"]')).toEqual(even);
+    expect(await listSlugs('posts', 'tag: "Rent,nope"')).toEqual(even);
+    expect(await listSlugs('posts', 'tag: "rent+nope"')).toEqual([]);
+    expect(await listSlugs('posts', 'categoryName: "insights/Market Reports"')).toEqual(['summer-time']);
+    expect(await listSlugs('posts', 'categoryName: "nope,market-reports"')).toEqual(['summer-time']);
+    expect(await listSlugs('posts', 'categoryName: "nope+market-reports"')).toEqual([]);
     expect(await listSlugs('posts', 'tagSlugAnd: ["rent", "nope"]')).toEqual([]);
     expect(await listSlugs('posts', `tagNotIn: ["${rent}"]`, null, 1)).toEqual(getReportSlugs(11));
   });
@@ -149,6 +163,7 @@ describe('filters by date, in the time zone of the site', () => {
     ['year: 2024, hour: 5', ['summer-time']],
     ['year: 2024, hour: 12', []],
     ['day: 10, compare: ">"', getReportSlugs(12, 11)],
+    ['year: 2025, month: 2, day: 1, compare: "BETWEEN"', getReportSlugs(1)],
     ['week: 5, year: 2025', getReportSlugs(2, 1)],
     ['month: 3, day: 1, relation: OR', ['report-1', 'summer-time']],
     ['column: MODIFIED, year: 2024, month: 7', ['summer-time']],

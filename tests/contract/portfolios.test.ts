@@ -119,6 +119,45 @@ test.each([
     expect([slug, found.get(slug)]).toEqual([slug, getExpectedPortfolio(buildings.filter((item) => getPlace(item) === slug))]);
 });
 
+test('the breadcrumbs of a submarket lead through its region and market', async () => {
+  const data = await fetchData('{ submarket(id: "dallas-fort-worth-south-dallas", idType: SLUG) { seo { breadcrumbs { text url } } } }');
+  expect(data.submarket.seo.breadcrumbs).toEqual([
+    { text: 'Home', url: 'http://site.test/' },
+    { text: 'Markets', url: 'http://site.test/markets/' },
+    { text: 'Texas', url: 'http://site.test/regions/texas/' },
+    { text: 'Dallas–Fort Worth', url: 'http://site.test/markets/dallas-fort-worth/' },
+    { text: 'South Dallas', url: 'http://site.test/submarkets/dallas-fort-worth-south-dallas/' },
+  ]);
+});
+
+test('places link to the property search of the main menu with their filter', async () => {
+  const query = `{
+    propertySearchUri
+    market(id: "dallas-fort-worth", idType: SLUG) { propertySearchUri }
+    region(id: "texas", idType: SLUG) { propertySearchUri }
+    submarket(id: "dallas-fort-worth-south-dallas", idType: SLUG) { propertySearchUri }
+    status(id: "leased", idType: SLUG) { propertySearchUri }
+  }`;
+  const listUris = async () => {
+    const { propertySearchUri, ...places } = await fetchData(query);
+    return [
+      propertySearchUri,
+      ...Object.values(places as Record<string, { propertySearchUri: string }>).map((place) => place.propertySearchUri),
+    ];
+  };
+  const getExpected = (uri: string) =>
+    ['', '?market=dallas-fort-worth', '?region=texas', '?submarket=dallas-fort-worth-south-dallas', '?status=leased'].map(
+      (filter) => uri + filter,
+    );
+  expect(await listUris()).toEqual(getExpected('/properties/'));
+  await sql`with m as (insert into menu (name, slug) values ('Main', 'main') returning id),
+    l as (insert into menu_location (location, menu_id) select 'MAIN_MENU', id from m)
+    insert into menu_item (menu_id, position, label, url, fields) select id, 1, 'Find space', '/find-space/', '{"featuredItem": {"showPropertySearch": true}}' from m`.execute(
+    database.db,
+  );
+  expect(await listUris()).toEqual(getExpected('/find-space/'));
+});
+
 test('a market lists its submarkets, and its properties with space, largest space first', async () => {
   const data = await fetchData(`{
     market(id: "dallas-fort-worth", idType: SLUG) {

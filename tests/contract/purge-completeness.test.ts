@@ -18,7 +18,10 @@ import { toGlobalId } from '../../content/core/global-ids.ts';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
 import { roles } from '../../content/model/roles.ts';
 import { taxonomies } from '../../content/model/taxonomies.ts';
+import { anonymous } from '../../content/permissions/viewer.ts';
 import { buildContentSchema } from '../../content/schema/schema.ts';
+import { createSharedReads } from '../../content/store/shared-reads.ts';
+import type { Readers } from '../../content/store/track-reads.ts';
 import { readKnownOperations } from '../../content/server/known-operations.ts';
 import { createTestContext, createTestServices } from '../support/test-context.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
@@ -120,10 +123,13 @@ const documents = new Map<string, DocumentNode>();
 
 async function observe(): Promise<Responses> {
   const observed: Responses = new Map();
+  // The queries have many reads in common. They are shared as the server shares them between requests at one content version.
+  const sharedReads = createSharedReads(64_000_000);
+  const shareReads = (readers: Readers) => sharedReads.share(readers, 0);
   const add = async (name: string, query: string, uri?: string) => {
     const document = documents.get(query) ?? parse(query);
     documents.set(query, document);
-    const contextValue = await createTestContext(site.db);
+    const contextValue = await createTestContext(site.db, anonymous, false, { shareReads });
     const { data, errors = [] } = await execute({ schema, document, contextValue, variableValues: { uri } });
     expect(
       errors.map(({ message }) => message),
@@ -283,6 +289,17 @@ const commentSteps: Step[] = [
   },
   { name: 'deleteComment', run: async () => mutate('deleteComment', { id: ids['comment'] }, 'deletedId') },
   { name: 'restoreComment', run: async () => mutate('restoreComment', { id: ids['comment'] }, 'restoredId') },
+  {
+    name: 'erasePersonalData',
+    run: async () => {
+      const { author_email: email } = await site.db
+        .selectFrom('comment')
+        .select('author_email')
+        .where('id', '=', Number(ids['comment']))
+        .executeTakeFirstOrThrow();
+      await mutate('erasePersonalData', { email }, 'anonymized');
+    },
+  },
   { name: 'deleteComment for good', run: async () => mutate('deleteComment', { id: ids['comment'], forceDelete: true }, 'deletedId') },
   { name: 'updatePost with comments', run: async () => mutate('updatePost', { id: ids['report'], status: 'DRAFT' }, 'post { id }') },
   {

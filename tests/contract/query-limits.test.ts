@@ -35,7 +35,18 @@ describe('query depth', () => {
     expect(operations.map(({ name }) => name)).toContain('PageByUriQuery');
     const idTypes = { postIdType: 'DATABASE_ID', pageIdType: 'DATABASE_ID', categoryIdType: 'DATABASE_ID' };
     const lookup = { id: '1', isPost: true, isPage: true, isCategory: true, ...idTypes };
-    const variables = { uri: '/', first: 100, feedFirst: 100, directoryFirst: 100, lowerCase: '/', token: '', ...lookup };
+    const comparison = { hasSlugs: true, slugs: [], maxChosen: 4, hasSaved: true, maxSaved: 50 };
+    const variables = {
+      uri: '/',
+      path: '/',
+      first: 100,
+      feedFirst: 100,
+      directoryFirst: 100,
+      lowerCase: '/',
+      token: '',
+      ...lookup,
+      ...comparison,
+    };
     for (const { name, text } of operations) {
       const { errors, status } = await sendQuery(text, variables);
       expect([name, status, errors]).toEqual([name, 200, undefined]);
@@ -146,7 +157,7 @@ test('requests over the concurrency limit are queued, and rejected with 503 and 
   const statuses = new Map<number, number>();
   let retryAfter: string | null = null;
   await service.database.db.transaction().execute(async (transaction) => {
-    await sql`lock table site_option in access exclusive mode`.execute(transaction);
+    await sql`lock table content_version in access exclusive mode`.execute(transaction);
     const requests = Array.from({ length: 500 }, async (_, index) => {
       const response = await fetch(`${service.content.url}/graphql?query={a${index}:__typename}`);
       await response.text();

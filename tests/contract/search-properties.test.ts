@@ -1,6 +1,10 @@
 /** Property search: filters, sort orders, facets and validation. */
+import { graphql } from 'graphql';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildContentSchema } from '../../content/schema/schema.ts';
+import { refreshStaleProperties } from '../../content/commands/nodes/refresh-properties.ts';
+import { createTestContext, createTestServices } from '../support/test-context.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
@@ -76,7 +80,7 @@ const properties: PropertyRow[] = [
   },
   { name: 'unpublished', market: 'reno', state: 'draft', facts: { availableSquareFeet: 60_000 } },
   // Near the date line and near the North Pole.
-  { name: 'taveuni', facts: { coordinates: { latitude: -16.8, longitude: 179.9 } } },
+  { name: 'taveuni', facts: { availableSquareFeet: 0, askingRent: 0, coordinates: { latitude: -16.8, longitude: 179.9 } } },
   { name: 'svalbard', facts: { coordinates: { latitude: 89.5, longitude: 100 } } },
 ];
 
@@ -153,7 +157,7 @@ test.each([
   ['LARGEST', {}, ['cedar', 'fir', 'dogwood']],
   ['SMALLEST', {}, ['alder', 'birch', 'dogwood']],
   ['RENT', {}, ['cedar', 'dogwood', 'alder']],
-  ['RENT_DESCENDING', {}, ['dogwood', 'cedar', 'svalbard']],
+  ['RENT_DESCENDING', {}, ['dogwood', 'cedar', 'taveuni']],
   ['CLEAR_HEIGHT', {}, ['cedar', 'birch', 'alder']],
   ['TITLE', {}, ['alder', 'birch', 'cedar']],
   ['DISTANCE', { near: { latitude: 39.53, longitude: -119.81, radiusMiles: 3_000 } }, ['cedar', 'alder', 'birch']],
@@ -283,6 +287,44 @@ test('the facet of an active filter includes its alternatives, without hidden co
   expect(toCounts(regions.market)).toEqual({ newark: 2 });
 });
 
+const schema = buildContentSchema();
+
+test.each([
+  [
+    'text with a place and filters by slug',
+    { search: 'near Reno, CA now', market: ['reno', 'oakland'], region: ['west'], status: ['now'], submarket: ['a'] },
+  ],
+  [
+    'misspelled text and a place',
+    { search: 'reeno 40 clear', market: ['reno'], region: ['west'], status: ['now'], near: { place: 'Reno, NV', radiusMiles: 50 } },
+  ],
+  [
+    'text that no property matches',
+    { search: 'alder 99 clear rail', market: ['oakland'], region: ['west'], status: ['now'], minClearHeightFeet: 20 },
+  ],
+])('a search with %s takes at most 8 statements', async (_name, where) => {
+  const contextValue = await createTestContext(site.db);
+  const before = contextValue.store.statements;
+  const source = `query ($where: PropertySearchWhereArgs) {
+    propertySearch(first: 5, where: $where) {
+      total squareFeet edges { distanceMiles node { title } } relaxed { filter total } ${interpretation}
+      facets { market { label count } region { label count } status { label count } size { label count } feature { label count } clearHeight { label count } }
+    }
+  }`;
+  const { errors } = await graphql({ schema, source, variableValues: { where }, contextValue });
+  expect(errors).toBeUndefined();
+  expect(contextValue.store.statements - before).toBeLessThanOrEqual(8);
+});
+
+test('clear heights are counted without the filter by clear height', async () => {
+  const { search } = await searchProperties(
+    { market: ['oakland', 'reno'], minClearHeightFeet: 40 },
+    { selection: 'facets { clearHeight { value count } market { value count } }' },
+  );
+  expect(toCounts(search.facets.clearHeight)).toMatchObject({ 24: 3, 32: 2, 40: 1 });
+  expect(toCounts(search.facets.market)).toEqual({ reno: 1 });
+});
+
 test('search results follow changes to fields, terms and status', async () => {
   const property = { as: 'administrator' as const, variables: { id: Buffer.from(`post:${ids.get('dogwood')}`).toString('base64') } };
   const findInNewark = async () => (await searchProperties({ market: ['newark'] })).slugs;
@@ -346,4 +388,48 @@ test.each([
   { near: { latitude: 0, longitude: 0, radiusMiles: 1e-300 } },
 ])('the unusual filter %j causes no error', async (where) => {
   expect((await searchProperties(where, { orderby: 'DISTANCE', selection: facets })).messages).toEqual([]);
+});
+
+describe('a change of a place with many properties', () => {
+  const rename = (title: string) =>
+    sql`update content_node set title = ${title} where type = 'markets' and slug = 'prairie'`.execute(site.db);
+  const countFound = async (search: string) => (await searchProperties({ search })).search.total as number;
+  const countStale = async () =>
+    Number((await sql<{ count: string }>`select count(*) from stale_property`.execute(site.db)).rows[0]?.count);
+
+  beforeAll(async () => {
+    await sql`insert into content_node (type, status, title, slug, uri, published_at, modified_at)
+      values ('markets', 'publish', 'Prairie', 'prairie', '/markets/prairie/', now(), now())`.execute(site.db);
+    await sql`insert into content_node (type, status, title, slug, uri, published_at, modified_at, fields)
+      select 'properties', 'publish', 'shed', 'shed-' || n, '/properties/shed-' || n || '/', now(), now(),
+        jsonb_build_object('propertyMeta', jsonb_build_object('market', (select id from content_node where slug = 'prairie')))
+      from generate_series(1, 201) n`.execute(site.db);
+  });
+
+  test('is in the search when the job has run, and in the purge event of its last batch', async () => {
+    await rename('Steppe');
+    expect([await countFound('prairie'), await countStale()]).toEqual([201, 201]);
+    await site.takePurgeEvents();
+    expect(await refreshStaleProperties(createTestServices(site.db))).toBe(201);
+    expect([await countFound('steppe'), await countStale()]).toEqual([201, 0]);
+    expect((await site.takePurgeEvents()).keys).toContain('content:property');
+  });
+
+  test('waits for a property that an editor is saving, and for another change', async () => {
+    const services = createTestServices(site.db);
+    await rename('Savanna');
+    await site.db.transaction().execute(async (editor) => {
+      await sql`select from content_node where slug = 'shed-7' for update`.execute(editor);
+      expect(await refreshStaleProperties(services)).toBe(200);
+    });
+    expect([await countFound('savanna'), await countStale()]).toEqual([200, 1]);
+    await rename('Tundra');
+    await site.db.transaction().execute(async (editor) => {
+      await sql`update content_node set title = 'Pampas' where slug = 'prairie'`.execute(editor);
+      // The change has locked what it has listed. The job must not remove it before the change is visible.
+      expect(await refreshStaleProperties(services)).toBe(0);
+    });
+    expect(await refreshStaleProperties(services)).toBe(201);
+    expect(await countFound('pampas')).toBe(201);
+  });
 });

@@ -75,8 +75,22 @@ test.each([
   expect(await listTitles(text)).toContain(title);
 });
 
+test('if no node has all words, a search of the site finds nodes with some, and a search in a list finds nothing', async () => {
+  expect(await searchTitles('drayage mezzanine')).toEqual(['Banner', 'Beacon']);
+  expect(await listTitles('drayage mezzanine')).toEqual([]);
+});
+
+test('a minus sign excludes nodes with a word', async () => {
+  expect(await listTitles('warehouse -winter')).toEqual(['Warehouse', 'Beacon']);
+  expect(await searchTitles('warehouse -winter')).toEqual(['Warehouse', 'Beacon']);
+  expect(await listTitles('warehouse - winter')).toEqual(['Our warehouse in winter']);
+  // WordPress lists everything without the word too.
+  expect(await listTitles('-warehouse')).toEqual(expect.arrayContaining(['Banner', 'Who we are']));
+  expect(await listTitles('-warehouse')).not.toContain('Warehouse');
+  expect(await searchTitles('-warehouse')).toContain('Banner');
+});
+
 test.each([
-  ['words that no node has together', 'drayage mezzanine'],
   ['names of blocks and attributes', 'ground'],
   ['content protected by a password', 'vault'],
   ['the content of a draft', 'obsidian'],

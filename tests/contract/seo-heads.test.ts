@@ -61,6 +61,101 @@ test('pages, terms, users and archives have a head and structured data of their 
   expect(getTypes(archive.seo.schema.raw)[0]).toBe('CollectionPage');
 });
 
+test('the questions and the instructions of blocks are pieces of the structured data, as in Yoast SEO', async () => {
+  const questions = [
+    {
+      id: 'faq-question-17',
+      jsonQuestion: 'How <em>high</em> is it?',
+      jsonAnswer: '<p>36 ft, see <a href="/x/" onclick="y()">this</a>.</p>',
+    },
+    { id: 'faq-question-17', jsonQuestion: 'Copied?', jsonAnswer: 'Yes.' },
+    { id: 'faq-question-19', jsonQuestion: 'Without an answer' },
+  ];
+  const howTo = {
+    hasDuration: true,
+    hours: '2',
+    minutes: '30',
+    jsonDescription: 'Before <strong>noon</strong>.',
+    steps: [
+      { id: 'step-1', jsonName: 'Call', jsonText: 'Call <script>x()</script>us.' },
+      { id: 'step-2', jsonName: 'Wait' },
+      { id: 'step-3', jsonText: 'Enter.' },
+    ],
+  };
+  const reusable = `<!-- wp:site/accordion-faq ${JSON.stringify({ questions: [{ question: 'Reused?', answer: 'Yes.' }] })} /-->`;
+  const { id } = await site.db
+    .insertInto('content_node')
+    .values({
+      type: 'wp_block',
+      status: 'publish',
+      slug: 'reused-faq',
+      content: reusable,
+      published_at: new Date(),
+      modified_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const content = [
+    `<!-- wp:group --><!-- wp:yoast/faq-block ${JSON.stringify({ questions })} /--><!-- /wp:group -->`,
+    `<!-- wp:yoast/how-to-block ${JSON.stringify(howTo)} /-->`,
+    `<!-- wp:block ${JSON.stringify({ ref: id })} /-->`,
+  ].join('\n');
+  await site.db.updateTable('content_node').set({ content, blocks: null, blocks_version: null }).where('slug', '=', 'about').execute();
+  const { seo } = await page('/about/', 'seo { fullHead schema { raw } }');
+  const graph: Record<string, unknown>[] = JSON.parse(seo.schema.raw)['@graph'];
+  const url = 'http://site.test/about/';
+  const webPage = graph.find((piece) => piece['@id'] === url);
+  expect(webPage).toMatchObject({
+    '@type': ['WebPage', 'FAQPage'],
+    mainEntity: ['faq-question-17', 'faq-question-2', 'faq-question-3'].map((anchor) => ({ '@id': `${url}#${anchor}` })),
+  });
+  expect(graph.filter((piece) => piece['@type'] === 'Question')).toMatchObject([
+    {
+      '@id': `${url}#faq-question-17`,
+      position: 1,
+      url: `${url}#faq-question-17`,
+      name: 'How high is it?',
+      answerCount: 1,
+      acceptedAnswer: { '@type': 'Answer', text: '<p>36 ft, see <a href="/x/">this</a>.</p>', inLanguage: 'en-US' },
+      inLanguage: 'en-US',
+    },
+    { name: 'Copied?', position: 2 },
+    { name: 'Reused?', position: 3 },
+  ]);
+  expect(graph.find((piece) => piece['@type'] === 'HowTo')).toEqual({
+    '@type': 'HowTo',
+    '@id': `${url}#howto-1`,
+    name: 'About',
+    mainEntityOfPage: { '@id': url },
+    description: 'Before noon.',
+    totalTime: 'P0DT2H30M',
+    step: [
+      { '@type': 'HowToStep', url: `${url}#step-1`, name: 'Call', itemListElement: [{ '@type': 'HowToDirection', text: 'Call us.' }] },
+      { '@type': 'HowToStep', url: `${url}#step-2`, text: 'Wait' },
+      { '@type': 'HowToStep', url: `${url}#step-3`, text: 'Enter.' },
+    ],
+    inLanguage: 'en-US',
+  });
+  expect(seo.fullHead).toContain('"@type":"HowTo"');
+});
+
+test('the page information of a list of one content type has the structured data of its archive', async () => {
+  const { markets, posts, contentNodes } = (
+    await site.execute(`{
+      markets(first: 1) { pageInfo { seo { schema { raw } } } }
+      posts { pageInfo { seo { schema { raw } } } }
+      contentNodes { pageInfo { seo { schema { raw } } } }
+      categories { pageInfo { hasNextPage } }
+    }`)
+  ).data;
+  expect(JSON.parse(markets.pageInfo.seo.schema.raw)['@graph'][0]).toMatchObject({
+    '@type': 'CollectionPage',
+    '@id': 'http://site.test/markets/',
+  });
+  expect(getTypes(posts.pageInfo.seo.schema.raw)[0]).toBe('CollectionPage');
+  expect(contentNodes.pageInfo.seo).toBeNull();
+});
+
 test('content that the viewer may not read is in neither the head nor the structured data', async () => {
   const { seo } = await loadOne('post(id: "locked", idType: SLUG) { seo { fullHead schema { raw } } }');
   for (const text of [seo.fullHead, seo.schema.raw]) expect(text).not.toMatch(/vault|1234|2025-02-10|Article/);
@@ -84,6 +179,7 @@ test('patterns and types of the settings apply to content, terms, authors and ar
     meta: {
       config: { separator: 'sc-ndash' },
       search: { title: 'Found: %%searchphrase%%' },
+      notFound: { title: 'Lost %%page%% %%sep%% %%sitename%%' },
       author: { title: '%%name%% writes %%sep%% %%sitename%%', description: 'By %%name%%.' },
     },
     breadcrumbs: { homeText: 'Start', archivePrefix: 'Archive:' },
@@ -114,6 +210,7 @@ test('patterns and types of the settings apply to content, terms, authors and ar
     metaDesc: expect.stringMatching(/^By /),
   });
   expect(await loadOne('seo { meta { search { title(phrase: "<dock>") } } }')).toEqual({ meta: { search: { title: 'Found: <dock>' } } });
+  expect(await loadOne('seo { meta { notFound { title } } }')).toEqual({ meta: { notFound: { title: 'Lost – Fixture' } } });
   const archive = 'nodeByUri(uri: "/markets/") { ... on ContentType { seo { title metaDesc breadcrumbs { text } } } }';
   expect((await loadOne(archive)).seo).toEqual({
     title: 'All Markets – Fixture',

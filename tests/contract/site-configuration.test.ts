@@ -1,5 +1,7 @@
 /** Mutations of site-wide data: groups of options, SEO data, redirects, permalinks. */
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { up as moveRedirects } from '../../content/db/migrations/0029-redirects.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
 let site: WritableSite;
@@ -203,7 +205,10 @@ describe('redirects', () => {
       'The target http://site.test/old/?q=1 is itself redirected. Redirects cannot be chained. Use /about/ as the target.',
     ],
     [{ origin: '/about/', target: '/b/' }, 'The redirect from /old/ leads to /about/, which would be redirected again.'],
-    [{ origin: '/about/', target: '/old/' }, 'creates a loop, because /old/ is redirected back.'],
+    [
+      { origin: '/about/', target: '/old/' },
+      'creates a loop, because /old/ is redirected back: /about/ → /old/ → /about/. Delete one of these redirects first.',
+    ],
     [{ origin: '^/ab(.*)$', target: '/b/', format: 'REGEX' }, 'The redirect from /old/ leads to /about/, which would be redirected again.'],
   ])('%j is rejected', async (input, message) => {
     await expect(mutate('createSeoRedirect', input)).rejects.toThrow(message);
@@ -243,6 +248,61 @@ describe('redirects', () => {
     });
     expect(await list()).toEqual(['/old/ /news/ 301', '/one/ /about/ 301']);
     await expect(mutate('importSeoRedirects', { redirects: Array(2_001).fill(redirects[0]) })).rejects.toThrow('At most 2000 are allowed.');
+  });
+});
+
+test('the redirect of a path is found among thousands, plain ones and expressions, in their order', async () => {
+  const find = async (path: string) => (await query(`{ seo { redirect(path: ${JSON.stringify(path)}) { target } } }`)).seo.redirect;
+  const plain = Array.from({ length: 6_000 }, (_, index) => ({ origin: `/p/${index}`, target: `/q/${index}` }));
+  const expressions = Array.from({ length: 300 }, (_, index) => ({ origin: `^/e/${index}-(.*)$`, target: '/f/$1', format: 'REGEX' }));
+  const redirects = [
+    ...expressions,
+    { origin: '^/E/1(.*)$', target: '/second/', format: 'REGEX' },
+    ...plain,
+    { origin: '/e/7-x/', target: '/last/' },
+  ];
+  for (let start = 0; start < redirects.length; start += 2_000) {
+    const part = redirects.slice(start, start + 2_000);
+    const result = await mutate('importSeoRedirects', { redirects: part }, 'created problems { message }');
+    expect(result).toEqual({ created: part.length, problems: [] });
+  }
+  expect(await Promise.all(['/P/5999/', '/p/6000', '/e/299-abc', '/e/1-a', '/e/19', '/e/7-x', '/%00', '/'].map(find))).toEqual([
+    { target: '/q/5999' },
+    null,
+    { target: '/f/$1' },
+    { target: '/f/$1' },
+    { target: '/second/' },
+    { target: '/f/$1' },
+    null,
+    null,
+  ]);
+  await site.db.deleteFrom('redirect').where('origin', 'like', '%/p/%').execute();
+  await site.db.deleteFrom('redirect').where('target', 'in', ['/f/$1', '/second/', '/last/']).execute();
+});
+
+test('redirects in the stored SEO options of earlier versions move to the table, the first one of each origin', async () => {
+  await site.db.transaction().execute(async (db) => {
+    const stored = await db.selectFrom('site_option').select('value').where('name', '=', 'seo').executeTakeFirstOrThrow();
+    const redirects = [
+      { origin: '/Caf%C3%A9/', target: '/about/', type: 301, format: 'plain' },
+      { origin: 'café', target: '/news/', type: 302, format: 'plain' },
+      { origin: '^/old-(.*)$', target: '/$1/', type: null, format: 'regex' },
+      { origin: '/%00%E0/', target: null, type: 410, format: 'plain' },
+      { target: '/nothing/' },
+      null,
+    ];
+    await sql`drop table redirect`.execute(db);
+    await sql`update site_option set value = ${JSON.stringify({ ...stored.value, redirects })}::jsonb where name = 'seo'`.execute(db);
+    await moveRedirects(db as unknown as Kysely<unknown>);
+    const rows = await db.selectFrom('redirect').select(['origin', 'origin_key', 'target', 'type', 'format']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { origin: '/Caf%C3%A9/', origin_key: 'café', target: '/about/', type: 301, format: 'plain' },
+      { origin: '^/old-(.*)$', origin_key: '^/old-(.*)$', target: '/$1/', type: 301, format: 'regex' },
+      { origin: '/%00%E0/', origin_key: '%00%e0', target: '', type: 410, format: 'plain' },
+    ]);
+    const after = await db.selectFrom('site_option').select('value').where('name', '=', 'seo').executeTakeFirstOrThrow();
+    expect(after.value).toEqual(stored.value);
+    await db.deleteFrom('redirect').execute();
   });
 });
 

@@ -251,6 +251,41 @@ describe('creating terms', () => {
     });
   });
 
+  test('visitors see a submarket only while a published property has it', async () => {
+    const { data } = await site.execute(
+      `mutation {
+        createSubmarket(input: { name: "Old Yard" }) { submarket { uri } }
+        createProperty(input: { title: "Planned", status: DRAFT, submarkets: { nodes: [{ slug: "old-yard" }] } }) { property { id } }
+      }`,
+      { as: 'editor' },
+    );
+    const { uri } = data.createSubmarket.submarket;
+    const setStatus = (status: string) =>
+      site.execute(
+        'mutation ($id: ID!, $status: PostStatusEnum) { updateProperty(input: { id: $id, status: $status }) { property { id } } }',
+        {
+          as: 'editor',
+          variables: { id: data.createProperty.property.id, status },
+        },
+      );
+    const find = async (as: 'editor' | null) => {
+      const query = `query ($uri: String!) {
+        submarket(id: "old-yard", idType: SLUG) { uri }
+        nodeByUri(uri: $uri) { ... on Submarket { uri } }
+        submarkets(where: { slug: "old-yard" }) { nodes { uri } }
+      }`;
+      const found = (await site.execute(query, { as, variables: { uri } })).data;
+      return [found.submarket, found.nodeByUri, ...found.submarkets.nodes].filter(Boolean).length;
+    };
+    expect([await find(null), await find('editor')]).toEqual([0, 3]);
+    await site.takePurgeEvents();
+    await setStatus('PUBLISH');
+    expect(await find(null)).toBe(3);
+    expect((await site.takePurgeEvents()).keys).toContain(toGlobalId('uri', uri));
+    await setStatus('DRAFT');
+    expect(await find(null)).toBe(0);
+  });
+
   test('a term and its aliases share a term group', async () => {
     const first = await createTerm('name: "Sheds", aliasOf: "parks"', 'termGroupId');
     const second = await createTerm('name: "Barns", aliasOf: "sheds"', 'termGroupId');

@@ -1,6 +1,6 @@
 /** The first day after a move: import into an empty database, sign in, invite an author, edit, export. Runs the commands that an operator runs. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -75,4 +75,21 @@ test('imported content can be edited and exported by an administrator and by an 
   await runCommand('wxr/import-main.ts', [file], other);
   const rows = await other.db.selectFrom('content_node').select(['title', 'content']).where('id', '=', 5).execute();
   expect(rows).toEqual([{ title: 'Docks', content: '<p>By the author</p>' }]);
+});
+
+test('redirects are imported from a CSV file of any length, and refused lines are listed with the reason', async () => {
+  const file = join(dataDir, 'redirects.csv');
+  const lines = Array.from({ length: 10_000 }, (_, index) => `/old-${index}/,/new-${index}/,301`);
+  await writeFile(file, ['from,to,status', ...lines, '/gone/,,410', '/x/,/old-1/,301', '/y/,/z/,200', '/z/,/z/,301', ''].join('\n'));
+  const { stdout, code } = await runCommand('import-redirects-main.ts', [file]).then(
+    () => ({ stdout: '', code: 0 }),
+    (error: { stdout: string; code: number }) => error,
+  );
+  expect(code).toBe(1);
+  expect(stdout.trim().split('\n')).toEqual([
+    'line 10003: /x/: The target /old-1/ is itself redirected. Redirects cannot be chained. Use /new-1/ as the target.',
+    expect.stringMatching(/^line 10004: \/y\/: type cannot be 200\./),
+    expect.stringMatching(/^line 10005: \/z\/: The redirect from \/z\/ to \/z\/ leads back to itself\./),
+    '10001 created, 0 replaced, 0 already exist, 3 refused',
+  ]);
 });

@@ -55,7 +55,7 @@ async function findFaults(page: Page, parts?: string): Promise<string[]> {
   for (const { width, colorScheme } of displayModes) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    faults.push(...withPrefix(`${colorScheme}, ${width} px`, await findAccessibilityViolations(page, parts)));
+    faults.push(...withPrefix(`${colorScheme}, ${width} px`, await findAccessibilityViolations(page, { parts })));
     if (colorScheme === 'light') faults.push(...withPrefix(`${width} px`, await findOverflow(page)));
   }
   // The smallest viewport that WCAG requires (1.4.10): 1280 × 1024 at 400% zoom.

@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createContentSecurityPolicy } from '../../server/http/security.ts';
 import { HYDRATED_PROPERTY_PREFIX, isHydrated } from '../../server/next/hydration.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { findFreePort } from '../support/processes.ts';
+import { listSitemapPaths } from '../support/sitemap-urls.ts';
 
 const site = inject('siteUrl');
 
@@ -45,17 +46,14 @@ const getRuntimeRequests = () =>
   requests.filter((path) => path.startsWith('/_runtime/') && !path.endsWith('.js') && !path.endsWith('speculation.json'));
 
 async function findPathWithIsland(): Promise<string> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  for (const path of paths) if ((await (await fetch(site + path)).text()).includes(' data-island=')) return path;
+  for (const path of await listSitemapPaths(site)) if ((await (await fetch(site + path)).text()).includes(' data-island=')) return path;
   throw new Error('No page has an island');
 }
 
-/** Hovers over the first island of the page and waits until React has hydrated it. */
+/** Touches the first island of the page, which can be invisible in Chromium, and waits until React has hydrated it. */
 async function hydrateFirstIsland(): Promise<void> {
   const island = page.locator('[data-island]').first();
-  await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
-  await island.locator('button, a').first().hover({ force: true });
+  await island.dispatchEvent('pointerover');
   await expect.poll(() => island.evaluate(isHydrated)).toBe(true);
 }
 
@@ -129,9 +127,7 @@ async function openPageWithFakeRuntime(island: string): Promise<{ deliverRuntime
 }
 
 test('a click on a button before hydration takes effect once, afterwards', async () => {
-  const { deliverRuntime } = await openPageWithFakeRuntime(
-    '<div data-island="interaction"><button type="button" id="press">More</button></div>',
-  );
+  const { deliverRuntime } = await openPageWithFakeRuntime('<div data-island=""><button type="button" id="press">More</button></div>');
   expect(requests).not.toContain('/runtime');
   await page.click('#press');
   await page.click('#press');
@@ -148,7 +144,7 @@ test('a click on a button before hydration takes effect once, afterwards', async
 
 test('a click on an element that works without scripts is not repeated', async () => {
   const { deliverRuntime } = await openPageWithFakeRuntime(
-    '<div data-island="interaction"><details><summary id="press">More</summary>Words</details></div>',
+    '<div data-island=""><details><summary id="press">More</summary>Words</details></div>',
   );
   await page.click('#press');
   deliverRuntime();
@@ -157,15 +153,58 @@ test('a click on an element that works without scripts is not repeated', async (
   expect(await page.locator('details').getAttribute('open')).toBe('');
 });
 
-test('an island far below the viewport starts when it comes near', async () => {
-  const { deliverRuntime } = await openPageWithFakeRuntime(
-    '<p style="height: 5000px">Above</p><div data-island="visible"><button type="button" id="press">More</button></div>',
-  );
-  deliverRuntime();
-  await page.waitForTimeout(500);
-  expect(requests).not.toContain('/runtime');
-  await page.locator('#press').scrollIntoViewIfNeeded();
-  await expect.poll(() => requests.includes('/hydrate.js')).toBe(true);
+/** Presses the mouse on an element, moves it in steps, waits if it is to rest, and releases it. */
+async function drag(element: Locator, x: number, y: number, { rests = false } = {}): Promise<void> {
+  await element.hover();
+  await page.mouse.down();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element has no box.');
+  const [startX, startY] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let step = 1; step <= 5; step++) await page.mouse.move(startX + (x * step) / 5, startY + (y * step) / 5);
+  if (rests) await page.waitForTimeout(150);
+  await page.mouse.up();
+}
+
+test('the mouse drags a carousel, which comes to rest at a card and keeps links and selection', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site}/properties/trinity-crossing-2/`);
+  const list = page.locator('[data-drag-scroll]');
+  const cards = list.getByRole('listitem');
+  const getPosition = () => list.evaluate((element) => Math.round(element.scrollLeft));
+  /** Positions at which a card is at the start of the list. */
+  const getDistance = (card: Locator) =>
+    card.evaluate((element) => {
+      const view = element.closest('[data-drag-scroll]');
+      const padding = view ? Number.parseFloat(getComputedStyle(view).scrollPaddingLeft) : 0;
+      return Math.round(element.getBoundingClientRect().left - (view?.getBoundingClientRect().left ?? 0) - padding);
+    });
+  await list.scrollIntoViewIfNeeded();
+  expect(requests.filter((path) => path.includes('drag-scroll'))).toEqual([]);
+  await cards.nth(1).hover();
+  await expect.poll(() => list.evaluate((element) => element.style.cursor)).toBe('grab');
+  expect(requests.filter((path) => /^\/_runtime\/drag-scroll\.[\w-]+\.js$/.test(path))).toHaveLength(1);
+  const url = page.url();
+
+  // More than half of a card, slowly: the next card comes to the start, and its link is not followed.
+  const width = (await cards.first().boundingBox())?.width ?? 0;
+  await drag(cards.nth(1).locator('a').first(), -width * 0.6, 4, { rests: true });
+  expect(Math.abs(await getDistance(cards.nth(1)))).toBeLessThanOrEqual(1);
+  expect(await list.evaluate((element) => getComputedStyle(element).scrollSnapType)).toBe('x mandatory');
+  expect(page.url()).toBe(url);
+
+  // A short throw moves on by one card at least.
+  await drag(cards.nth(1).locator('a').first(), -90, 0);
+  expect(Math.abs(await getDistance(cards.nth(2)))).toBeLessThanOrEqual(1);
+  expect(page.url()).toBe(url);
+
+  // A movement up or down selects text.
+  const before = await getPosition();
+  await drag(cards.nth(2).locator('a').first(), 3, 60);
+  expect(await getPosition()).toBe(before);
+
+  await cards.nth(2).locator('a').first().click();
+  await expect.poll(() => page.url()).not.toBe(url);
+  expect(messages).toEqual([]);
 });
 
 test('the URL of a runtime that no longer exists returns 404 with Cache-Control: no-store', async () => {

@@ -7,6 +7,7 @@ import { BUILD_ID_FILE, NEXT_URL_PREFIX, STATIC_URL_PREFIX } from '../../server/
 import { SELF_TEST_PATH } from '../../server/next/self-test.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
 import { createRawHttp, type RawResponse } from '../support/raw-http.ts';
+import { listSitemapPaths } from '../support/sitemap-urls.ts';
 
 const site = new URL(inject('siteUrl'));
 
@@ -21,8 +22,7 @@ function getDirective({ headers }: RawResponse, name: string): string {
 let paths: string[] = [];
 
 beforeAll(async () => {
-  const sitemap = await fetchRaw('/sitemap.xml');
-  paths = [...sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  paths = await listSitemapPaths(site.origin);
 });
 
 /** Two paths of each kind. site.test.ts visits all of them. */

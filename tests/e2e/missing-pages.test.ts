@@ -5,6 +5,7 @@ import type { Log } from '#lib/log/log.ts';
 import { loadContentPaths } from '../../server/next/page-routes.ts';
 import { type NextApp, startNext } from '../../server/next/next-app.ts';
 import { createPageLookup, type PageLookup } from '../../server/pages/page-lookup.ts';
+import { listSitemapPaths } from '../support/sitemap-urls.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -42,6 +43,10 @@ const existing = [
   '/-/',
   '/news/',
   '/news/page/2/',
+  '/news/2026/',
+  '/news/2026/11/',
+  '/news/feed/',
+  '/news/feed/json/',
   '/news/embed/',
   '/news',
   '/markets/boston/',
@@ -50,7 +55,10 @@ const existing = [
   '/nothing',
   '/nothing.txt/',
   '/sitemap.xml',
+  '/sitemaps/1.xml',
   '/robots.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
 ];
 
 /** The document server and Next lead to the same place. Next has no other status for a redirect than 307 and 308, and none but 404 for a removed page. */
@@ -79,6 +87,9 @@ const missing = [
   '/nothing/after/YXJyYXljb25uZWN0aW9uOjE/',
   '/author/nobody-of-this-name/',
   '/blogs/',
+  '/2026/',
+  '/markets/2026/',
+  '/nothing/feed/',
   '/nothing.txt',
   '/a.b-/',
   '/.well-known/nothing',
@@ -96,15 +107,13 @@ const renderedAsMissing = [
   '/catalogue/nothing/',
   '/news/after/YXJyYXljb25uZWN0aW9uOjE/',
   '/about/after/abcd/',
+  '/about/page/2/',
+  '/news/page/99/',
+  '/news/1999/',
 ];
 
-async function listSitemapPaths(): Promise<string[]> {
-  const { body } = await next.fetchPage('/sitemap.xml');
-  return Array.from(body.toString().matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
-}
-
 test('no page of the sitemap is missing', async () => {
-  const paths = await listSitemapPaths();
+  const paths = await listSitemapPaths(inject('siteUrl'));
   expect(paths.length).toBeGreaterThan(100);
   const results = await Promise.all(paths.map(async (each) => ({ path: each, missing: await lookup.findMissing(each) })));
   expect(results.filter((result) => result.missing)).toEqual([]);

@@ -1,10 +1,14 @@
-/** One page of every kind in a browser, in both color schemes, on mobile and desktop. */
+/** One page of every kind in a browser, at four widths and in both color schemes, and the header and footer that all pages share. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { findViolationsInAllModes } from '../support/accessibility.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { findClippedText, findSmallTargets, setTextSpacing } from '../support/layout-checks.ts';
+import { listSitemapPaths } from '../support/sitemap-urls.ts';
 
 const siteUrl = inject('siteUrl');
+
+const properties = 'trinity-crossing-2,trinity-crossing-1,rialto-foundry';
 
 const pages: readonly [kind: string, path: string][] = [
   ['home page', '/'],
@@ -28,6 +32,11 @@ const pages: readonly [kind: string, path: string][] = [
   ['tag', '/tag/dock-design/'],
   ['status', '/status/available-now/'],
   ['submarket', '/submarkets/dallas-fort-worth-south-dallas/'],
+  ['site search', '/search/?q=dallas'],
+  ['form', '/contact/'],
+  ['saved list', `/saved/?properties=${properties}`],
+  ['comparison', `/compare/?properties=${properties}`],
+  ['empty saved list', '/saved/'],
   ['404', '/nowhere/'],
 ];
 
@@ -42,8 +51,9 @@ afterAll(async () => {
 });
 
 /** Opens a page and records console messages and uncaught errors, except the expected message for a 404 page. */
-async function open(context: BrowserContext, path: string): Promise<{ page: Page; consoleErrors: string[] }> {
+async function open(context: BrowserContext, path: string, width?: number): Promise<{ page: Page; consoleErrors: string[] }> {
   const page = await context.newPage();
+  if (width !== undefined) await page.setViewportSize({ width, height: 800 });
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
     // The second message concerns the click-to-load document of an iframe, which contains no script.
@@ -65,13 +75,6 @@ async function scrollThroughPage(page: Page): Promise<void> {
   });
 }
 
-const displayModes = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 360, colorScheme: 'light' },
-] as const;
-
 type Shift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
@@ -89,37 +92,150 @@ function recordLayoutShifts(): void {
         ({ node, previousRect: from, currentRect: to }) =>
           `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${from.x},${from.y},${from.width},${from.height} to ${to.x},${to.y},${to.width},${to.height}`,
       );
-      shifts.push(`${value}: ${moved.join('; ')}`);
+      shifts.push(`layout shift of ${value}: ${moved.join('; ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-describe.each(displayModes)('$width px, $colorScheme', ({ width, colorScheme }) => {
-  let context: BrowserContext;
+/** The compressed size of the loader of islands, the only script that a page may request before a visitor touches it. */
+const MAX_LOADER_BYTES = 1500;
 
-  beforeAll(async () => {
-    context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
+/** Finds scripts other than a small loader that the page has requested, and anything that a script has requested. */
+async function findEarlyScripts(page: Page): Promise<string[]> {
+  const requests = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, initiatorType }) => /script|fetch|xmlhttprequest/.test(initiatorType) || new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, size: encodedBodySize })),
+  );
+  return requests
+    .filter(({ path, size }) => !/^\/_runtime\/islands\.[\w-]+\.js$/.test(path) || size > MAX_LOADER_BYTES)
+    .map(({ path, size }) => `requested before a touch: ${path}, ${size} bytes`);
+}
+
+/** Finds what is lost or too small with the text spacing of the visitor, and without it. */
+async function findSpacingFaults(page: Page): Promise<string[]> {
+  const small = await findSmallTargets(page);
+  await setTextSpacing(page, true);
+  const clipped = await findClippedText(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await setTextSpacing(page, false);
+  return [...small, ...clipped, ...(overflow > 0 ? [`scrolls sideways by ${overflow} px with wide text spacing`] : [])];
+}
+
+test.concurrent.each(pages)(
+  '%s is accessible at all widths, keeps its text, loads no script before a touch, and logs no errors',
+  async (_kind, path) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
     await context.addInitScript(recordLayoutShifts);
-  });
-
-  afterAll(async () => {
-    await context.close();
-  });
-
-  test.each(pages)('%s is accessible, has no layout shifts or overflow, and logs no errors', async (_kind, path) => {
-    const { page, consoleErrors } = await open(context, path);
+    const faults: string[] = [];
     try {
-      await scrollThroughPage(page);
-      // Wait for the scripts of islands.
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as string[])).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await findAccessibilityViolations(page)).toEqual([]);
-      expect(consoleErrors).toEqual([]);
+      // Layout shifts happen while a page loads, so it is loaded at both widths.
+      for (const width of [360, 1280]) {
+        const { page, consoleErrors } = await open(context, path, width);
+        await scrollThroughPage(page);
+        // Scripts must not wait for an idle moment either.
+        await page.waitForLoadState('networkidle');
+        const found = [
+          ...(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as string[])),
+          ...(await findEarlyScripts(page)),
+          ...(await findSpacingFaults(page)),
+          ...consoleErrors,
+        ];
+        faults.push(...found.map((fault) => `${width} px: ${fault}`));
+        if (width === 360) {
+          await page.close();
+          continue;
+        }
+        faults.push(...(await findViolationsInAllModes(page)));
+        await page.setViewportSize({ width: 320, height: 800 });
+        faults.push(...(await findSpacingFaults(page)).map((fault) => `320 px: ${fault}`));
+      }
     } finally {
-      await page.close();
+      await context.close();
     }
+    expect(faults).toEqual([]);
+  },
+);
+
+test('the checks of spacing, targets and scripts detect faults', async () => {
+  const context = await browser.newContext();
+  const { page } = await open(context, '/cookies/', 320);
+  await page.evaluate(() => {
+    const markup = '<p><a href="#a">1</a><a href="#b">2</a></p><span id="tight">Fits exactly</span><p id="wide">Wide text</p>';
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', markup);
+    const setStyles = (selector: string, styles: Partial<CSSStyleDeclaration>) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (element) Object.assign(element.style, styles);
+    };
+    setStyles('#tight', { display: 'inline-block', overflow: 'hidden', whiteSpace: 'nowrap' });
+    setStyles('#tight', { inlineSize: `${document.querySelector('#tight')?.getBoundingClientRect().width}px` });
+    setStyles('#wide', { whiteSpace: 'nowrap', inlineSize: 'max-content', fontSize: '64px' });
   });
+  await page.addScriptTag({ url: '/passkeys.js' });
+  const report = [...(await findSpacingFaults(page)), ...(await findEarlyScripts(page))].join('\n');
+  for (const fault of ['small target', 'cut off: Fits', 'scrolls sideways', 'requested before a touch: /passkeys.js'])
+    expect(report).toContain(fault);
+  await context.close();
+});
+
+/** What can be open on a page, and the widths at which it exists. */
+const states: readonly [name: string, path: string, widths: readonly number[], open: (page: Page) => Promise<void>][] = [
+  [
+    'the menu of a phone with a section',
+    '/about/',
+    [320, 360, 768],
+    async (page) => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.locator('summary', { hasText: 'Markets' }).click();
+    },
+  ],
+  ['a panel of the menu', '/about/', [1280], async (page) => await page.getByRole('button', { name: 'Markets' }).click()],
+  [
+    'the popup of a carousel',
+    '/build-to-suit/',
+    [320, 360, 768, 1280],
+    async (page) => {
+      await page.locator('a[aria-haspopup="dialog"]').first().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  ],
+  [
+    'a form with errors',
+    '/contact/',
+    [320, 360, 768, 1280],
+    async (page) => {
+      await page.getByRole('button', { name: /^Send/ }).click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  ],
+  [
+    'the sheet of filters of the property search',
+    '/property-search/',
+    [320, 360],
+    async (page) => {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await page.locator('main details > summary').first().click();
+    },
+  ],
+  [
+    'all filters of the property search',
+    '/property-search/',
+    [768, 1280],
+    async (page) => await page.locator('main details > summary').first().click(),
+  ],
+];
+
+test.concurrent.each(states)('%s has no accessibility violations', async (_name, path, widths, openState) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  try {
+    const { page } = await open(context, path, widths[0]);
+    await openState(page);
+    expect(await findViolationsInAllModes(page, widths)).toEqual([]);
+  } finally {
+    await context.close();
+  }
 });
 
 test('the dark theme can be selected without scripts and persists', async () => {
@@ -133,42 +249,13 @@ test('the dark theme can be selected without scripts and persists', async () => 
   await context.close();
 });
 
-test('a page without an island requests no script', async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(`${siteUrl}/news/the-dock-door-is-the-product/`, { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await context.close();
-});
-
 describe('a property', () => {
   const available = '/properties/trinity-crossing-2/';
-  const leased = '/properties/trinity-crossing-1/';
 
   async function openWith(options: BrowserContextOptions, path: string): Promise<{ context: BrowserContext; page: Page }> {
     const context = await browser.newContext(options);
     return { context, page: (await open(context, path)).page };
   }
-
-  test('offers a tour with a form that names the property, or interest in a leased one, without scripts', async () => {
-    const { context, page } = await openWith({ javaScriptEnabled: false }, available);
-    expect(await page.getByRole('link', { name: 'Schedule a tour' }).first().getAttribute('href')).toBe('#contacts');
-    const form = page.locator('form[action="/api/forms/tour/"]');
-    expect(await form.textContent()).toContain('About Trinity Crossing 2, 2400 Millers Ferry Road, Wilmer, TX 75172');
-    expect(await form.locator('input[name=place]').getAttribute('value')).toMatch(/^\d+$/);
-    await form.getByRole('button', { name: 'Request a tour' }).click();
-    expect(await page.getByRole('link', { name: 'Enter your name' }).getAttribute('href')).toBe(
-      `#${await page.getByRole('textbox', { name: 'Your name' }).getAttribute('id')}`,
-    );
-    await page.goto(siteUrl + leased);
-    expect(await page.locator('main :is(a, button)', { hasText: /tour/i }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Register interest' }).isVisible()).toBe(true);
-    await context.close();
-  });
 
   test.each([360, 1280])('keeps the telephone number in view and covers no focused element (%i px)', async (width) => {
     const { context, page } = await openWith({ viewport: { width, height: 700 }, reducedMotion: 'reduce' }, available);
@@ -222,9 +309,9 @@ describe('a property', () => {
   test('is the canonical page of its campaign page, and the sitemap lists only the property', async () => {
     const campaign = await (await fetch(`${siteUrl}/property-pages/trinity-crossing-2/`)).text();
     expect(/<link rel="canonical" href="([^"]*)"/.exec(campaign)?.[1]).toMatch(/\/properties\/trinity-crossing-2\/$/);
-    const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-    expect(sitemap).toContain('/properties/trinity-crossing-2/<');
-    expect(sitemap).not.toContain('/property-pages/trinity-crossing-2/');
+    const paths = await listSitemapPaths(siteUrl);
+    expect(paths).toContain('/properties/trinity-crossing-2/');
+    expect(paths).not.toContain('/property-pages/trinity-crossing-2/');
   });
 
   test('links the vCards of its contacts', async () => {
@@ -248,5 +335,147 @@ test('a property prints with its facts and without navigation', async () => {
   expect(await page.getByRole('heading', { name: 'Nearby properties' }).isVisible()).toBe(false);
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  await context.close();
+});
+
+test('pages print with the wordmark, the URL and the address, and without navigation, forms and dark backgrounds', async () => {
+  const context = await browser.newContext();
+  const { page } = await open(context, '/markets/dallas-fort-worth/');
+  for (const path of ['/markets/dallas-fort-worth/', '/news/a-wetland-that-does-the-work-of-a-pipe/', '/contact/']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(siteUrl + path);
+    expect(await page.getByText(`${new URL(siteUrl).host}${path.slice(0, -1)}`, { exact: true }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const printed = await page.evaluate(() => {
+      const isPrinted = (element: Element) => element.getClientRects().length > 0;
+      const getPrinted = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter(isPrinted).map((element) => element.outerHTML.slice(0, 80));
+      const dark = [...document.querySelectorAll('body, main, footer, main *')].filter((element) => {
+        const lightness = /^oklch\(([\d.]+)/.exec(getComputedStyle(element).backgroundColor)?.[1];
+        return isPrinted(element) && element.clientHeight > 100 && lightness !== undefined && Number(lightness) < 0.4;
+      });
+      return {
+        unwanted: getPrinted('header nav, main form, main nav, iframe, audio, button'),
+        dark: dark.map(({ className }) => className),
+      };
+    });
+    expect([path, printed]).toEqual([path, { unwanted: [], dark: [] }]);
+    expect(await page.getByText(`${new URL(siteUrl).host}${path.slice(0, -1)}`, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Headquarters' }).isVisible()).toBe(true);
+    expect(await page.getByRole('img', { name: 'Causeway Logistics', includeHidden: true }).first().isVisible()).toBe(true);
+  }
+  await context.close();
+});
+
+describe('the menus, without scripts', () => {
+  async function openWithoutScripts(width: number): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    return (await open(context, '/about/')).page;
+  }
+  const getFocusedText = async (page: Page) => await page.locator(':focus').innerText();
+  /** Keeps pressing Tab until a link with the text has the focus. */
+  async function tabTo(page: Page, text: string): Promise<void> {
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if ((await focused.count()) > 0 && (await focused.innerText()).startsWith(text)) return;
+    }
+    throw new Error(`Tab did not reach “${text}”.`);
+  }
+
+  test('a panel closes on Escape, which returns the focus, and covers nothing that the keyboard reaches later', async () => {
+    const page = await openWithoutScripts(1280);
+    const opener = page.getByRole('button', { name: 'Properties' });
+    const panel = page.getByRole('group', { name: 'Properties' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    expect(await panel.isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await getFocusedText(page)).toBe('Properties');
+    await page.keyboard.press('Escape');
+    expect(await panel.isVisible()).toBe(false);
+    expect(await getFocusedText(page)).toBe('Properties');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Markets');
+    expect(await panel.isVisible()).toBe(false);
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('group', { name: 'Markets', exact: true }).isVisible()).toBe(true);
+    await page.mouse.click(640, 780);
+    expect(await page.getByRole('group', { name: 'Markets', exact: true }).isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  test('the menu of a phone keeps the focus, and has the links of the top bar, a telephone number and a search', async () => {
+    const page = await openWithoutScripts(360);
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    expect(await menu.isVisible()).toBe(true);
+    expect(await page.getByRole('main').isVisible()).toBe(false);
+    const names = new Set<string>();
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if ((await focused.count()) === 0) continue;
+      expect(await menu.locator(':focus').count()).toBe(1);
+      names.add((await focused.getAttribute('name')) ?? (await focused.innerText()));
+    }
+    expect([...names]).toEqual(expect.arrayContaining(['Close', 'q', 'Properties', 'Tenants', 'Brokers', '562-555-0142']));
+    // A section opens below its heading, which keeps the focus, and closes the others.
+    const section = (name: string) => page.getByRole('group', { name, exact: true });
+    await menu.locator('summary', { hasText: 'Properties' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await section('Properties').isVisible()).toBe(true);
+    await tabTo(page, 'Markets');
+    expect(await getFocusedText(page)).toBe('Markets');
+    await page.keyboard.press('Enter');
+    expect([await section('Properties').isVisible(), await section('Markets').isVisible()]).toEqual([false, true]);
+    expect(await getFocusedText(page)).toBe('Markets');
+    await page.keyboard.press('Tab');
+    expect(await section('Markets').locator(':focus').count()).toBe(1);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    expect(await section('Markets').isVisible()).toBe(false);
+    expect(await getFocusedText(page)).toBe('Markets');
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    expect(await getFocusedText(page)).toBe('Menu');
+    await page.context().close();
+  });
+
+  test.each([320, 360, 768, 840, 1024, 1280])('nothing in the header overlaps or is cut off (%i px)', async (width) => {
+    const page = await openWithoutScripts(width);
+    const boxes = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('header :is(a, button, input)')]
+        .filter((element) => element.checkVisibility())
+        .map(
+          (element) =>
+            ({ name: element.textContent || element.tagName, ...element.getBoundingClientRect().toJSON() }) as DOMRect & { name: string },
+        ),
+    );
+    const problems = boxes.flatMap((box, index) => [
+      ...(box.left < 0 || box.right > width ? [`${box.name} is cut off`] : []),
+      ...(Math.min(box.width, box.height) < 24 ? [`${box.name} is smaller than 24 px`] : []),
+      ...boxes
+        .slice(index + 1)
+        .filter(
+          (other) => box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1,
+        )
+        .map((other) => `${box.name} overlaps ${other.name}`),
+    ]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('the page keeps its position when a color scheme is chosen, without scripts', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const { page } = await open(context, '/about/');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(async () => await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  const box = await page.getByRole('button', { name: 'Dark' }).boundingBox();
+  expect(box?.y).toBeLessThan(720);
+  expect(new URL(page.url()).hash).toBe('#color-scheme');
   await context.close();
 });

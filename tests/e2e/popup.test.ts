@@ -5,26 +5,15 @@ import { isHydrated } from '../../server/next/hydration.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const site = inject('siteUrl');
+const path = '/build-to-suit/';
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
 let browser: Browser;
-let path: string;
 let page: Page;
 
-async function findPathWithPopup(): Promise<string> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  // Check short paths first: they are pages, which are most likely to contain the block.
-  paths.sort((a, b) => a.split('/').length - b.split('/').length);
-  for (const candidate of paths) {
-    if ((await (await fetch(site + candidate)).text()).includes('aria-haspopup="dialog"')) return candidate;
-  }
-  throw new Error('No page has a popup');
-}
-
 beforeAll(async () => {
-  [browser, path] = await Promise.all([launchChromium(), findPathWithPopup()]);
+  browser = await launchChromium();
 });
 
 afterAll(async () => {
@@ -46,6 +35,7 @@ async function openPopup(viewport: typeof phone, index: number): Promise<{ card:
   const itemCount = await cards.count();
   const card = index < 0 ? cards.nth(itemCount + index) : cards.nth(index);
   await card.scrollIntoViewIfNeeded();
+  await card.hover();
   await page.waitForFunction(isHydrated, await card.elementHandle());
   await card.click();
   return { card, dialog: page.locator('dialog[open]'), itemCount };

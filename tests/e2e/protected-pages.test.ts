@@ -168,7 +168,9 @@ describe('protected content', () => {
   });
 
   test('it is not teased on other pages, in the search, in the sitemap or to search engines', async () => {
-    for (const url of ['/', '/news/', '/category/insights/', '/search/?q=third-quarter+market+tables', '/sitemap.xml', '/author/arjun/'])
+    const lists = ['/', '/news/', '/news/?q=tables', '/news/2026/', '/category/insights/', '/author/arjun/'];
+    const feeds = ['/news/feed/', '/news/feed/atom/', '/news/feed/json/', '/category/insights/feed/', '/author/arjun/feed/json/'];
+    for (const url of [...lists, ...feeds, '/search/?q=third-quarter+market+tables', '/sitemaps/1.xml'])
       expect((await visit(url)).html).not.toContain(PROTECTED);
     expect((await visit(PROTECTED)).html).toMatch(/<meta name="robots" content="noindex/);
   });

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { signatureHeaders, signWebhook } from '#lib/webhook/signature.ts';
 import { type CountingProxy, startCountingProxy } from '../../scripts/bench-publish/counting-proxy.ts';
 import { createCommandSession } from '../../scripts/start/session.ts';
+import { withConsentVisits } from '../support/consent-visits.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
 import { findFreePort, type RunningProcess, type Settings, startContent, startSite } from '../support/processes.ts';
@@ -153,7 +154,7 @@ test.each([
   await waitForRenewals();
   expect((await visit(uri)).status).toBe(404);
   expect((await visit('/news/')).html).not.toContain(`Soon ${what}`);
-  expect((await visit('/sitemap.xml')).html).not.toContain(uri);
+  expect((await visit('/sitemaps/1.xml')).html).not.toContain(uri);
 });
 
 test('a new address of a page shows in the navigation of every page, and the former one redirects or is gone', async () => {
@@ -193,6 +194,61 @@ test('a new description of an image shows on the pages with the image', async ()
   await change('updateMediaItem', { id: image?.id, altText: 'A dock door at dawn' }, 'mediaItem{id}');
   await expectPage(post?.uri ?? '').toContain('A dock door at dawn');
   await change('updateMediaItem', { id: image?.id, altText: image?.altText }, 'mediaItem{id}');
+});
+
+test('visitors are asked about analytics if the site has an id, decide with two equal buttons, and can change that', async () => {
+  const without = { hasBanner: false, googleHosts: [], pageViews: [] };
+  const asked = { ...without, hasBanner: true };
+  const measured = (path: string) => ({
+    hasBanner: false,
+    googleHosts: ['www.googletagmanager.com'],
+    pageViews: [{ event: 'pageview', page: path }],
+  });
+  await withConsentVisits(site.url, async (startVisit) => {
+    const early = await startVisit();
+    expect(await early.open('/about/')).toEqual(without);
+    await change('updateSiteOptions', { gtmId: 'GTM-AB12CD3' }, 'options{gtmId}');
+    for (const uri of ['/about/', '/cookies/', '/terms/']) await expectPage(uri).toContain('data-gtm="GTM-AB12CD3"');
+
+    const plain = await startVisit({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+    expect(await plain.open('/about/')).toEqual(asked);
+    const looks = await plain.page
+      .getByRole('region', { name: 'May we use Google Analytics?' })
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { backgroundColor, color, border, font } = getComputedStyle(button);
+          return { width, height, backgroundColor, color, border, font };
+        }),
+      );
+    expect([looks.length, looks[0]]).toEqual([2, looks[1]]);
+    await plain.choose('Decline');
+    expect([new URL(plain.page.url()).pathname, await plain.getConsentCookie()]).toEqual(['/about/', 'declined']);
+    expect(await plain.open('/cookies/')).toEqual(without);
+    await plain.choose('Allow');
+    await plain.page.getByText('You have allowed Google Analytics.').waitFor();
+
+    const visit = await startVisit();
+    expect(await visit.open('/about/')).toEqual(asked);
+    await visit.choose('Allow');
+    for (const path of ['/about/', '/terms/']) expect(await visit.open(path)).toEqual(measured(path));
+    await visit.open('/cookies/');
+    await visit.choose('Decline');
+    await visit.page.getByText('You have declined Google Analytics.').waitFor();
+    expect(await visit.open('/about/')).toEqual(without);
+
+    // The signal of a browser takes precedence over an earlier choice.
+    for (const signal of ['sec-gpc', 'dnt']) {
+      const signaled = await startVisit({
+        extraHTTPHeaders: { [signal]: '1' },
+        storageState: { cookies: await plain.page.context().cookies(), origins: [] },
+      });
+      expect([signal, await signaled.open('/about/')]).toEqual([signal, without]);
+    }
+  });
+  await change('updateSiteOptions', { gtmId: '' }, 'options{gtmId}');
+  await expectPage('/about/').not.toContain('data-gtm=');
 });
 
 test('a new redirect works at once, with its status, until it is deleted', async () => {

@@ -34,6 +34,7 @@ test('a visitor sees the link to sign in, with and without scripts', async () =>
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const checked = javaScriptEnabled ? page.waitForResponse('**/auth/token/?optional=1') : null;
     await page.goto(site + uri);
+    await page.locator('main').getByRole('link', { name: 'Sign in', exact: true }).hover();
     expect((await checked)?.status() ?? 204).toBe(204);
     expect(errors).toEqual([]);
     expect(await page.locator('main').getByRole('link', { name: 'Sign in', exact: true }).getAttribute('href')).toMatch(/^\/login\//);
@@ -41,7 +42,7 @@ test('a visitor sees the link to sign in, with and without scripts', async () =>
   }
 });
 
-test('an editor signs out with a button, and the access token is in no storage', async () => {
+test('an editor who reaches the link by keyboard signs out with a button, and the access token is in no storage', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${site}/login/?redirect_uri=${encodeURIComponent(uri)}`);
@@ -49,9 +50,12 @@ test('an editor signs out with a button, and the access token is in no storage',
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   const response = page.waitForResponse('**/auth/token/?optional=1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.locator('main').getByRole('link', { name: 'Sign in', exact: true }).focus();
   const { accessToken } = (await (await response).json()) as { accessToken: string };
   const button = page.getByRole('button', { name: 'Sign out' });
   await button.waitFor();
+  // The button takes the place of the link, and its focus.
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.content()).not.toContain(accessToken);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie.includes('session')])).toEqual([
     0,

@@ -1,12 +1,19 @@
 /** Requests every page of the seeded site, as a crawler does, and compares the pages with the seed and the sitemap. */
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { contentTypes } from '../../content/model/content-types.generated.ts';
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { getProperty } from '#lib/json/records.ts';
+import { PDF_FOLDER } from '#lib/uri/pdf-urls.ts';
 import { seed } from '../../content/seed/index.ts';
 import { isRef, type SeedNode } from '../../content/seed/types.ts';
+import { createMarkupFilter } from '../support/new-markup.ts';
 import { toText, listTexts } from '../support/page-text.ts';
+import { listSitemapUrls } from '../support/sitemap-urls.ts';
+import { checkStructuredData } from '../support/structured-data/check-structured-data.ts';
+import { readVocabulary } from '../support/structured-data/vocabulary.ts';
 
 const siteUrl = inject('siteUrl');
 
@@ -69,20 +76,33 @@ const getCanonicalPath = ({ type, slug }: SeedNode) => canonicalPaths.get(`${typ
 let sitemap: string[] = [];
 
 beforeAll(async () => {
-  const response = await fetch(`${siteUrl}/sitemap.xml`);
-  sitemap = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  sitemap = await listSitemapUrls(siteUrl);
   const paths = new Set([...sitemap.map((path) => path.slice(siteUrl.length)), ...publicNodes.map(({ path }) => path)]);
   await forEach([...paths], async (path) => {
     responses.set(path, await get(path));
   });
 }, TIMEOUT_MS);
 
-test('the sitemap is XML with URLs of this site', async () => {
-  const response = await fetch(`${siteUrl}/sitemap.xml`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toContain('application/xml');
+test('the sitemaps are XML with URLs of this site', async () => {
+  for (const path of ['/sitemap.xml', '/sitemaps/1.xml']) {
+    const response = await fetch(siteUrl + path);
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'application/xml; charset=utf-8']);
+  }
+  for (const path of ['/sitemaps/0.xml', '/sitemaps/2.xml', '/sitemaps/1', '/sitemaps/x.xml'])
+    expect([path, (await fetch(siteUrl + path)).status]).toEqual([path, 404]);
   expect(sitemap.length).toBeGreaterThan(0);
   expect(sitemap.filter((path) => !path.startsWith(`${siteUrl}/`))).toEqual([]);
+});
+
+test('the web app manifest and llms.txt describe the site', async () => {
+  const manifest = await (await fetch(`${siteUrl}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ name: seed.settings.title, start_url: '/' });
+  for (const { src } of manifest.icons) expect([src, (await fetch(new URL(src, siteUrl))).status]).toEqual([src, 200]);
+  const text = await (await fetch(`${siteUrl}/llms.txt`)).text();
+  expect(text).toContain(`# ${seed.settings.title}\n`);
+  const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => url).filter((url) => url.endsWith('/') && !url.includes('/feed/'));
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((url) => !sitemap.includes(url))).toEqual([]);
 });
 
 test('the sitemap contains every public node once, and no hidden ones', () => {
@@ -104,6 +124,124 @@ test('every page has status 200, one h1 and its canonical URL', () => {
     return status !== 200 || headings !== 1 || !html.includes(`<link rel="canonical" href="${siteUrl}${otherPaths.get(path) ?? path}"/>`);
   });
   expect(wrong.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
+});
+
+/** Pages that are neither in the sitemap nor of a node. */
+const otherPages = [
+  '/alerts/?topic=properties',
+  '/author/ruth/page/2/',
+  '/compare/',
+  '/login/',
+  '/login/?action=lostpassword',
+  '/news/2025/10/',
+  '/news/page/2/',
+  '/news/?q=dock',
+  '/nowhere/',
+  '/property-search/?status=available-now',
+  '/property-search/?view=map',
+  '/saved/',
+  '/search/?q=dallas',
+];
+
+test(
+  'every page is valid HTML',
+  async () => {
+    const hasNewMarkup = createMarkupFilter();
+    const htmlValidate = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+    const others = await Promise.all(otherPages.map(async (path) => [path, await get(path)] as const));
+    const errors: string[] = [];
+    for (const [path, { html }] of [...responses, ...others]) {
+      if (!hasNewMarkup(html)) continue;
+      for (const { messages } of (await htmlValidate.validateString(html)).results)
+        for (const { ruleId, message, selector } of messages) errors.push(`${path} ${ruleId}: ${message} (${selector})`);
+    }
+    expect(errors).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+/** The text of an element or attribute of the head. */
+const readHead = (html: string, pattern: RegExp) => toText(pattern.exec(html)?.[1] ?? '');
+
+test('every page in the sitemap has a title and a description of its own, which search results show in full', () => {
+  const pages = sitemap.map((url) => {
+    const { html = '' } = responses.get(url.slice(siteUrl.length)) ?? {};
+    const title = readHead(html, /<title>([^<]*)/);
+    const description = readHead(html, /<meta name="description" content="([^"]*)"/);
+    return { url, title, description, isIndexed: !/<meta name="robots" content="noindex/.test(html) };
+  });
+  expect(pages.filter(({ isIndexed }) => !isIndexed)).toEqual([]);
+  expect(pages.filter(({ title }) => title.length < 5 || title.length > 60)).toEqual([]);
+  expect(pages.filter(({ description }) => description.length < 50 || description.length > 160)).toEqual([]);
+  for (const name of ['title', 'description'] as const)
+    expect([...Map.groupBy(pages, (page) => page[name]).values()].filter((same) => same.length > 1)).toEqual([]);
+});
+
+/** Types that pages of a content type have in their structured data. */
+const expectedTypes: Readonly<Record<string, string>> = {
+  leadership: 'Person',
+  markets: 'Place',
+  post: 'NewsArticle',
+  properties: 'Place',
+  regions: 'Place',
+  team: 'Person',
+};
+
+test('structured data follows the vocabulary of schema.org, and refers to pages of this site', () => {
+  const vocabulary = readVocabulary();
+  const typesByPath = new Map<string, ReadonlySet<string>>();
+  const problems: string[] = [];
+  for (const [path, { html }] of responses) {
+    const data = checkStructuredData(html, vocabulary);
+    problems.push(...data.problems.map((problem) => `${path} ${problem}`));
+    typesByPath.set(path, new Set(data.types));
+    for (const url of data.urls) {
+      const { origin, pathname } = new URL(url);
+      const isKnown = origin === siteUrl ? responses.has(pathname) || pathname.startsWith('/media/') : !url.startsWith('http://127.');
+      if (!isKnown) problems.push(`${path} contains the URL ${url}`);
+    }
+  }
+  expect(problems).toEqual([]);
+  const withoutType = publicNodes.filter(({ node, path }) => {
+    const type = expectedTypes[node.type];
+    return type !== undefined && !node.password && !typesByPath.get(path)?.has(type);
+  });
+  expect(withoutType.map(({ path }) => path)).toEqual([]);
+  const types = new Set([...typesByPath.values()].flatMap((ofPage) => [...ofPage]));
+  expect([...requiredTypes].filter((type) => !types.has(type))).toEqual([]);
+  expect(responses.get('/')?.html).toMatch(
+    /"@type":"Organization"[^<]*"logo":\{"@type":"ImageObject"[^<]*"address":\{"@type":"PostalAddress"/,
+  );
+});
+
+/** Types that at least one page has. */
+const requiredTypes: ReadonlySet<string> = new Set([
+  'Accommodation',
+  'BreadcrumbList',
+  'CollectionPage',
+  'FAQPage',
+  'GeoCoordinates',
+  'HowTo',
+  'JobPosting',
+  'NewsArticle',
+  'Offer',
+  'Organization',
+  'Person',
+  'Place',
+  'PostalAddress',
+  'RealEstateListing',
+  'SearchAction',
+  'UnitPriceSpecification',
+  'WebSite',
+]);
+
+test('structured data contains a rent only where it is published', () => {
+  const wrong = publicNodes.filter(({ node, path }) => {
+    const rent = getProperty(node.fields, 'propertyFacts', 'askingRent');
+    const prices = Array.from((responses.get(path)?.html ?? '').matchAll(/"price":([\d.]+)/g), ([, price]) => Number(price));
+    return node.type === 'properties' && prices.some((price) => price !== rent);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test('every page contains the text of its seed node', () => {
@@ -129,6 +267,19 @@ test('a page without an island contains no scripts and preloads none', () => {
   expect([...responses.values()].filter(({ html }) => !html.includes(' data-island="')).length).toBeGreaterThan(100);
 });
 
+test('no page shows a picture twice', () => {
+  const repeated = [...responses].flatMap(([path, { html }]) => {
+    // The menus above are closed, and may announce what a page shows.
+    const content = html.slice(Math.max(0, html.indexOf('<main')));
+    // The same picture has several sizes: `/media/2026/05/dock-960x600.webp`.
+    const names = [...content.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, src = '']) =>
+      src.replace(/(?:-\d+x\d+)?\.\w+(?:\?.*)?$/, ''),
+    );
+    return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) => `${path} ${name}`);
+  });
+  expect(repeated).toEqual([]);
+});
+
 test('no page has a style attribute, which the content security policy would block', () => {
   const styled = [...responses].filter(([, { html }]) => /<[a-z][^>]*\sstyle="/.test(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')));
   expect(styled.map(([path]) => path)).toEqual([]);
@@ -142,9 +293,12 @@ test(
       const markup = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
       for (const [, path = ''] of markup.matchAll(/\s(?:href|src)="(\/[^"#]*)/g)) links.add(path.replaceAll('&amp;', '&'));
     }
+    // Documents take as long as pages, and those of one kind are made by one route.
+    const documents = [...links].filter((path) => path.startsWith(PDF_FOLDER));
+    const sampled = new Set([...Map.groupBy(documents, (path) => dirname(path)).values()].flatMap((ofOneKind) => ofOneKind.slice(0, 2)));
     const broken: string[] = [];
     await forEach(
-      [...links].filter((path) => responses.get(path)?.status !== 200),
+      [...links].filter((path) => responses.get(path)?.status !== 200 && (!path.startsWith(PDF_FOLDER) || sampled.has(path))),
       async (path) => {
         const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual' });
         await response.arrayBuffer();
@@ -186,7 +340,10 @@ describe('paths', () => {
     ['/find-space/', '/property-search/', 301],
     ['/press', '/news/', 301],
     ['/blog/the-dock-door-is-the-product/', '/news/the-dock-door-is-the-product/', 301],
-    ['/news/page/2/', '/news/', 308],
+    ['/news/page/1/', '/news/', 308],
+    ['/feed/', '/news/feed/', 308],
+    ['/news/page/2/feed/', '/news/feed/', 308],
+    ['/about/feed/', '/about/', 308],
   ])('%s redirects to %s', async (from, to, status) => {
     const response = await get(from);
     expect(response).toMatchObject({ status, location: to });
@@ -197,6 +354,16 @@ describe('paths', () => {
     '/news/after/nonsense!/',
     '/news/after/YXJyYXljb25uZWN0aW9uOjk5OTk5OTk/',
     '/about/after/YXJyYXljb25uZWN0aW9uOjE/',
+    '/news/page/99/',
+    '/markets/page/2/',
+    '/about/page/2/',
+    '/news/1999/',
+    '/news/2026/13/',
+    '/markets/2026/',
+    '/nowhere/feed/',
+    '/feeds/rss/news/',
+    '/about/?pageId=x',
+    '/?postId=cG9zdDp4',
     `/${'long'.repeat(100)}/`,
   ])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404);
@@ -205,6 +372,50 @@ describe('paths', () => {
 
 test('rejects an invalid path', async () => {
   expect((await get('/%00/')).status).toBe(400);
+});
+
+test('each page of a list has its own title, and pages with a cursor are not indexed', async () => {
+  const pages = [
+    '/news/',
+    '/news/page/2/',
+    '/news/page/3/',
+    '/news/2025/',
+    '/news/2025/10/',
+    '/category/insights/',
+    '/category/insights/page/2/',
+  ];
+  const documents = await Promise.all(pages.map((path) => get(path)));
+  expect(new Set(documents.map(({ html }) => /<title>([^<]+)/.exec(html)?.[1])).size).toBe(pages.length);
+  for (const [index, { html }] of documents.entries()) expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]+${pages[index]}"`));
+  const next = await get(/href="([^"]+)" rel="next"/.exec(documents[0]?.html ?? '')?.[1] ?? '');
+  expect(next.html).toContain('<meta name="robots" content="noindex, follow"');
+});
+
+describe('feeds', () => {
+  test.each([
+    ['/news/', '/news/the-dock-door-is-the-product/'],
+    ['/category/insights/', '/news/the-dock-door-is-the-product/'],
+    ['/markets/boston/', '/news/'],
+    ['/status/leased/', '/properties/'],
+    ['/properties/', '/properties/'],
+  ])('the list %s links to its feeds, which have absolute URLs and validators', async (uri, entry) => {
+    const { html } = await get(uri);
+    const urls = Array.from(
+      html.matchAll(/<link rel="alternate" type="application\/(?:rss|atom|feed)\+[a-z]+" href="([^"]+)"/g),
+      ([, url = '']) => url,
+    );
+    expect(urls.map((url) => new URL(url).pathname)).toEqual([`${uri}feed/`, `${uri}feed/atom/`, `${uri}feed/json/`]);
+    for (const url of urls) {
+      const response = await fetch(url);
+      const text = await response.text();
+      expect(response.status).toBe(200);
+      expect(text).toContain(`${new URL(url).origin}${entry}`);
+      expect(text).not.toMatch(/(?:href|src)=\\?(?:"|&quot;)\//);
+      expect(response.headers.get('last-modified')).toMatch(/GMT$/);
+      const revalidated = await fetch(url, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+      expect(revalidated.status).toBe(304);
+    }
+  });
 });
 
 describe('paginated lists', () => {

@@ -49,7 +49,11 @@ export async function createAccountSite(): Promise<AccountSite> {
   await loadSeed(db, {
     seed: {
       ...reducedSeed,
-      nodes: reducedSeed.nodes.map(({ featuredImage: _picture, ...node }) => node),
+      // The places of a post are not in the reduced seed.
+      nodes: reducedSeed.nodes.map(({ featuredImage: _picture, fields: { postPlaces: _places, ...fields } = {}, ...node }) => ({
+        ...node,
+        fields,
+      })),
       menus: [],
       settings: { ...reducedSeed.settings, frontPage: 'page:news', privacyPage: 'page:news' },
       comments: reducedSeed.comments,
@@ -69,6 +73,7 @@ export async function createAccountSite(): Promise<AccountSite> {
       sendLater: (create) => {
         later.push(create);
       },
+      deliver: async () => {},
       settle: async () => {},
     },
   };

@@ -8,7 +8,7 @@ import { OperationalError } from '../../lib/process/operational-error.ts';
 import { getMemoryFlags, memoryEnvironment } from '#lib/process/memory-flags.ts';
 
 /** The default of CONTENT_MEMORY_MB. */
-const HEAP_MB = 256;
+const HEAP_MB = 208;
 
 export type ContentProcessOptions = {
   dataDir: string;

@@ -14,6 +14,7 @@ const reports = Array.from({ length: 12 }, (_, index): SeedNode => {
     excerpt: `What happened in week ${number}.`,
     terms: number % 2 === 0 ? { category: ['insights'], post_tag: ['rent'] } : { category: ['news', 'insights'] },
     blocks: [{ name: 'core/paragraph', html: [`<p>Words of report ${number}.</p>`] }],
+    ...(number === 4 && { fields: { postPlaces: { markets: [ref('markets:reno')] } } }),
   };
 });
 

@@ -46,7 +46,7 @@ export async function createFormsSite(): Promise<FormsSite> {
     formsDir,
     log: () => {},
     now: () => new Date(),
-    mailer: { send: (email) => emails.push(email), sendLater: () => {}, settle: async () => {} },
+    mailer: { send: (email) => emails.push(email), sendLater: () => {}, deliver: async () => {}, settle: async () => {} },
   };
   const { data, messages } = await site.execute(
     'mutation ($content: String!) { createPage(input: { title: "Forms", status: PUBLISH, content: $content }) { page { databaseId } } }',

@@ -1,4 +1,4 @@
-/** Layout checks that run in the page: overflow, clipped text and hidden focus. */
+/** Layout checks that run in the page: overflow, clipped text, hidden focus and small targets. */
 import type { Page } from 'playwright';
 
 /** Finds elements and text that extend beyond the edge of the page and are not inside a scrolling or clipping element. */
@@ -26,21 +26,22 @@ export async function findOverflow(page: Page): Promise<string[]> {
 export async function findClippedText(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const range = document.createRange();
-    const textNodes = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const faults: string[] = [];
     for (let text = textNodes.nextNode(); text; text = textNodes.nextNode()) {
-      // The honeypot field of forms is hidden on purpose.
-      if (!text.textContent?.trim() || text.parentElement?.closest('[aria-hidden="true"]')) continue;
+      // The honeypot field of forms is hidden on purpose. Browsers lay out the options of a list box themselves.
+      if (!text.textContent?.trim() || text.parentElement?.closest('[aria-hidden="true"], script, style, option')) continue;
       if (!text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(text);
       const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
       if (width === 0 || height === 0) continue;
       for (let ancestor: Element | null = text.parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
-        const { overflowX, overflowY, clipPath, position } = getComputedStyle(ancestor);
+        const { overflowX, overflowY, overflowClipMargin, clipPath, position } = getComputedStyle(ancestor);
         // Visually hidden text is for screen readers only.
         if (clipPath !== 'none' && position === 'absolute') break;
         const box = ancestor.getBoundingClientRect();
-        const isClippedInline = /hidden|clip/.test(overflowX) && (left < box.left - 2 || right > box.right + 2);
+        const margin = 2 + (overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0);
+        const isClippedInline = /hidden|clip/.test(overflowX) && (left < box.left - margin || right > box.right + margin);
         const isClippedBlock = /hidden|clip/.test(overflowY) && (top < box.top - 4 || bottom > box.bottom + 4);
         if (isClippedInline || isClippedBlock)
           faults.push(`cut off: ${text.textContent.trim().slice(0, 60)} in ${ancestor.outerHTML.slice(0, 120)}`);
@@ -77,5 +78,88 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
       if (boxes.length > 0 && !boxes.some(isVisible)) faults.push(`hidden when focused: ${element.outerHTML.slice(0, 160)}`);
     }
     return faults;
+  });
+}
+
+/** Sets the text spacing that visitors must be able to set without losing anything (WCAG 1.4.12), or removes it. */
+export async function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
+  await page.evaluate((isWide) => {
+    // The content security policy blocks style elements, but not constructed stylesheets.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets = isWide ? [sheet] : [];
+  }, isOn);
+}
+
+/**
+ * Finds targets that are smaller than 24 by 24 px and too close to another target (WCAG 2.5.8). Links within a sentence are exempt. axe's rule of the same
+ * purpose skips links within text blocks, inline links in lists and everything that it cannot see at its place.
+ */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const MIN = 24;
+    type Box = { left: number; right: number; top: number; bottom: number };
+    type Target = Box & { element: Element };
+
+    const isVisuallyHidden = (element: Element | null): boolean => {
+      if (element === null || element === document.body) return false;
+      const { clipPath, position } = getComputedStyle(element);
+      return (clipPath !== 'none' && position === 'absolute') || isVisuallyHidden(element.parentElement);
+    };
+    const union = (a: Box, b: Box): Box => ({
+      left: Math.min(a.left, b.left),
+      right: Math.max(a.right, b.right),
+      top: Math.min(a.top, b.top),
+      bottom: Math.max(a.bottom, b.bottom),
+    });
+    /** The link of a card can cover the card with a pseudo-element. */
+    const isStretched = (element: Element) =>
+      ['::before', '::after'].some((pseudo) => {
+        const { content, position } = getComputedStyle(element, pseudo);
+        return content !== 'none' && position === 'absolute';
+      });
+    const getBox = (element: HTMLElement | SVGElement): Box => {
+      const boxes = [element, ...element.querySelectorAll('*')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && height > 0);
+      const box = boxes.reduce<Box>(union, element.getBoundingClientRect());
+      const container = element instanceof HTMLElement && isStretched(element) ? element.offsetParent : null;
+      return container ? union(box, container.getBoundingClientRect()) : box;
+    };
+    const isInSentence = (element: Element) => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const block = element.closest('p, li, dd, dt, td, th, figcaption, blockquote, address, caption, div');
+      return (block?.textContent.trim().length ?? 0) > element.textContent.trim().length + 3;
+    };
+
+    const selector = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
+    const targets: Target[] = [];
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"]')) continue;
+      if (isVisuallyHidden(element) || element.matches(':disabled')) continue;
+      // The label of a field is part of its target.
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const box =
+        label && /checkbox|radio/.test((element as HTMLInputElement).type) ? union(getBox(element), getBox(label)) : getBox(element);
+      if (box.right - box.left >= 1 && box.bottom - box.top >= 1) targets.push({ element, ...box });
+    }
+    const isSmall = ({ left, right, top, bottom }: Box) => right - left < MIN - 0.1 || bottom - top < MIN - 0.1;
+    const getCenter = ({ left, right, top, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+    /** The circle of 24 px around the center of a small target may touch neither another target nor the circle of another small one. */
+    const isTooClose = (target: Target, other: Target) => {
+      if (other === target || other.element.contains(target.element) || target.element.contains(other.element)) return false;
+      const { x, y } = getCenter(target);
+      if (isSmall(other) && Math.hypot(getCenter(other).x - x, getCenter(other).y - y) < MIN) return true;
+      const [dx, dy] = [Math.max(other.left - x, 0, x - other.right), Math.max(other.top - y, 0, y - other.bottom)];
+      return Math.hypot(dx, dy) < MIN / 2;
+    };
+    return targets
+      .filter((target) => isSmall(target) && !isInSentence(target.element) && targets.some((other) => isTooClose(target, other)))
+      .map(({ element, left, right, top, bottom }) => {
+        const size = `${Math.round(right - left)} × ${Math.round(bottom - top)} px`;
+        return `small target, ${size}: ${element.outerHTML.slice(0, 140)}`;
+      });
   });
 }

@@ -1,5 +1,4 @@
 /** The attempts of the permission matrix: for each mutation a valid input, and the capabilities that WordPress requires. */
-import { sql } from 'kysely';
 import { issueResetKey } from '../../content/auth/password-reset.ts';
 import { createNonce } from '../../content/auth/preview-tokens.ts';
 import { getMenuVersion } from '../../content/commands/core/edit-versions.ts';
@@ -10,6 +9,7 @@ import { taxonomies } from '../../content/model/taxonomies.ts';
 import { getPassword } from './fixture-users.ts';
 import { metaCapabilities, type Owner, type State } from './wordpress-capabilities.ts';
 import type { WritableSite } from './writable-site.ts';
+import { insertRedirects } from '../../content/commands/seo/insert-redirects.ts';
 
 export type Actor = RoleName | null;
 type Input = Record<string, unknown>;
@@ -234,6 +234,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
 
   const siteAttempts: MutationAttempt[] = [
     { mutation: 'updateSettings', requiredCapabilities: ['manage_options'], input: () => ({ generalSettingsTitle: 'Renamed' }) },
+    { mutation: 'erasePersonalData', requiredCapabilities: ['manage_options'], input: () => ({ email: 'visitor@example.com' }) },
     { mutation: 'login', requiredCapabilities: [], input: () => credentials },
     { mutation: 'generateAuthorizationCode', requiredCapabilities: [], input: () => credentials },
     {
@@ -268,10 +269,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
   };
   const insertRedirect = async (number: number) => {
     const origin = `/moved-${number}/`;
-    const redirect = JSON.stringify([{ origin, target: '/about/', type: 301, format: 'plain' }]);
-    await sql`
-      insert into site_option (name, value) values ('seo', jsonb_build_object('redirects', ${redirect}::jsonb))
-      on conflict (name) do update set value = site_option.value || excluded.value`.execute(site().db);
+    await insertRedirects(site().db, [{ origin, target: '/about/', type: 301, format: 'plain' }]);
     return { origin };
   };
   const insertGraphqlDocument = async (number: number) => {

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
 import { buildIfChanged } from '../../scripts/start/build.ts';
 import { createCommandSession } from '../../scripts/start/session.ts';
 import { createSettings, startContent, startSite, type Settings } from './processes.ts';
+import { listSitemapPaths } from './sitemap-urls.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -50,8 +51,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 }
 
 async function listSamplePaths(siteUrl: string, contentUrl: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+  const listed = await listSitemapPaths(siteUrl);
   const samples = [...Map.groupBy(listed, (path) => path.split('/')[1]).values()].flatMap((paths) => paths.slice(0, 2));
   const body = JSON.stringify({ query: '{ pages(first: 100) { nodes { uri } } }' });
   const response = await fetch(`${contentUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });

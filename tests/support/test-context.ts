@@ -20,18 +20,21 @@ export function createTestServices(db: Kysely<Database>): Services {
     now: () => new Date(),
     log: createLog('warn'),
     keys: deriveKeys({ current: 'a secret for tests', previous: [] }),
-    mailer: { send: () => {}, sendLater: () => {}, settle: async () => {} },
+    mailer: { send: () => {}, sendLater: () => {}, deliver: async () => {}, settle: async () => {} },
   };
 }
 
 /**
  * @param viewer by default an anonymous visitor
  * @param catalogue whether the query for the block catalogue is allowed
+ * @param request limits and shared reads of the request; by default, there are none
  */
-export async function createTestContext(db: Kysely<Database>, viewer: Viewer = anonymous, catalogue = false): Promise<ContentContext> {
-  return createContext({ services: createTestServices(db), catalogue }, viewer, {
-    address: '127.0.0.1',
-    userAgent: 'test',
-    requestId: 'test',
-  });
+export async function createTestContext(
+  db: Kysely<Database>,
+  viewer: Viewer = anonymous,
+  catalogue = false,
+  request?: Parameters<typeof createContext>[3],
+): Promise<ContentContext> {
+  const client = { address: '127.0.0.1', userAgent: 'test', requestId: 'test' };
+  return createContext({ services: createTestServices(db), catalogue }, viewer, client, request);
 }
