@@ -32,8 +32,9 @@ const contentLayers = [
   ['commands'],
   ['rendering'],
   ['forms', 'seed', 'wxr'],
-  ['backup'],
+  ['backup', 'personal-data'],
   ['schema'],
+  ['subscriptions'],
   ['server'],
 ];
 
@@ -89,6 +90,12 @@ const config = {
       '^components/content-types/[^/]+/declaration[.]ts$',
       { path: '.', pathNot: '^lib/content-model/' },
       'The content service reads these declarations, so they may import only lib/content-model.',
+    ),
+    never(
+      'document-to-outside',
+      '^components/documents/',
+      '^(?:components/(?!documents/|ui/)|content|server|app)',
+      'PDF documents may import only ui and lib.',
     ),
     never('template-to-outside', '^components/templates/', '^(?:content|server|app)/', 'Templates may import only components and lib.'),
     never(
