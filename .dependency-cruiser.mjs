@@ -135,6 +135,22 @@ const config = {
       { path: `^(?:node:)?(?:${builtinModules.join('|')})$`, reachable: true },
       'Browser code must not import Node modules, directly or indirectly.',
     ),
+    never(
+      'studio-to-outside',
+      '^studio/',
+      {
+        path: '^(?:app|components|content|server|scripts|styles)/',
+        pathNot: '^components/(?:blocks/[^/]+/block[.]json|content-types/[^/]+/declaration[.]ts)$',
+      },
+      'The studio may import only declarations of blocks and content types, and lib.',
+    ),
+    never(
+      'studio-blocks-to-studio',
+      '^studio/blocks/',
+      '^studio/src/',
+      'A WordPress plugin can load the controls of blocks, so they know nothing of the studio.',
+    ),
+    never('production-to-studio', production, '^studio/', 'The studio is a program of its own, with its own license.'),
     never('production-to-tools', production, '^(?:scripts|tests)/', 'Production code must not import scripts or tests.'),
     never(
       'production-to-dev-dependency',
@@ -142,12 +158,12 @@ const config = {
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
       'Development dependencies are missing after `npm ci --omit=dev`.',
     ),
-    // Exceptions for two modules that contain only types.
+    // Exceptions for two modules that contain only types, and stylesheets that Vite finds (studio/vite.config.ts).
     {
       name: 'unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(?:relay-runtime/store/RelayStoreTypes|topojson-specification)$' },
+      to: { couldNotResolve: true, pathNot: '^(?:relay-runtime/store/RelayStoreTypes|topojson-specification)$|^wp-styles/' },
     },
     { name: 'cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     {
@@ -162,7 +178,7 @@ const config = {
     // TypeScript 7 has no JavaScript API, so the default parser would skip .ts files and report no violations.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:[.]next|[.]data|tests/boundaries/fixtures)/' },
+    exclude: { path: '^(?:[.]next|[.]data|studio/dist|tests/boundaries/fixtures)/' },
     builtInModules: { add: ['node:sqlite', 'node:test'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -8,11 +8,12 @@ import { formatSeconds, runCommand } from './run-command.ts';
 type Check = { name: string; command: readonly string[] };
 
 /** The folders whose imports are checked. A folder that does not exist would be an error. */
-const sourceFolders = ['app', 'components', 'content', 'lib', 'server', 'scripts', 'tests'].filter((folder) => existsSync(folder));
+const sourceFolders = ['app', 'components', 'content', 'lib', 'server', 'scripts', 'studio', 'tests'].filter((folder) => existsSync(folder));
 
 const checks: readonly Check[] = [
   { name: 'route types', command: ['next', 'typegen'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'studio types', command: ['tsc', '--noEmit', '--project', 'studio'] },
   { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'styles', command: ['stylelint', '**/*.css'] },

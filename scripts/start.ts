@@ -1,11 +1,11 @@
 /**
  * `npm start`: starts the database and the content service, builds the site, starts it and prints its URL. Prints one line per step. Ctrl-C stops
- * everything. Seeding and building run in parallel, because they do not depend on each other. Afterwards, each of the three processes is restarted if it
+ * everything. Seeding and both builds run in parallel, because they do not depend on each other. Afterwards, each of the three processes is restarted if it
  * ends; an error of the first start stops everything, because the cause is usually a wrong setting.
  */
 import path from 'node:path';
 import { type Env, readEnv, usesBundledContentService } from '../lib/env/env.ts';
-import { buildIfChanged } from './start/build.ts';
+import { buildIfChanged, buildStudioIfChanged } from './start/build.ts';
 import { checkPrerequisites } from './start/prerequisites.ts';
 import { type ChildContext, keepChildRunning } from './start/child.ts';
 import { openDatabase, waitForDatabase } from './start/database.ts';
@@ -32,6 +32,7 @@ async function start(session: Session): Promise<void> {
   await Promise.all([
     database === undefined ? reportExternalContent(env) : startContent(env, database.url, context),
     steps.run('build', () => buildIfChanged(project, env, session)),
+    ...(usesBundledContentService(env) ? [steps.run('studio', () => buildStudioIfChanged(project, session))] : []),
   ]);
   session.throwIfEnding();
 
@@ -40,7 +41,8 @@ async function start(session: Session): Promise<void> {
     return { detail: await keepChildRunning({ name: 'site', file, env: process.env, memoryMb: env.SITE_MEMORY_MB }, context) };
   });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  steps.print(`\nThe site is at ${env.SITE_URL} (started in ${seconds} s). Ctrl-C stops it.`);
+  const studio = usesBundledContentService(env) ? `\nEditors sign in at ${env.CONTENT_URL}/studio/.` : '';
+  steps.print(`\nThe site is at ${env.SITE_URL} (started in ${seconds} s). Ctrl-C stops it.${studio}`);
 }
 
 async function startContent(env: Env, databaseUrl: string, context: ChildContext): Promise<void> {

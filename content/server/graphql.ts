@@ -1,5 +1,6 @@
 /** The GraphQL endpoint, with WPGraphQL's HTTP protocol. */
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { InvalidNonceError } from './authenticate-request.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import { isBrowserRequest, redirectToGraphiql } from './graphiql/graphiql.ts';
 import { createRequestError, GraphqlRequestError } from './errors.ts';
@@ -20,8 +21,8 @@ export type GraphqlOptions = OperationOptions & {
   path: string;
   /** Public URL of the endpoint. */
   url: string;
-  /** Finds the viewer by the headers `Authorization` and `X-Content-Passwords`. */
-  authenticate: (headers: IncomingHttpHeaders) => Promise<Viewer>;
+  /** Finds the viewer by the headers `Authorization` and `X-Content-Passwords`, or the session cookie with its nonce. */
+  authenticate: (context: RequestContext) => Promise<Viewer>;
   limiter: ConcurrencyLimiter;
   slices: TimeSlices;
   memory: ResponseMemory;
@@ -64,21 +65,26 @@ export function graphqlRoute(options: GraphqlOptions): Route {
 }
 
 async function handleGraphqlRequest(context: RequestContext, options: GraphqlOptions): Promise<void> {
+  const sendError = ({ message, status, headers }: HttpError) =>
+    sendGraphqlResponse(context, { text: formatErrors([createRequestError(message)]), error: { status }, headers }, options);
   let body: GraphqlRequestBody;
   try {
     body = await readGraphqlRequest(context);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    const text = formatErrors([createRequestError(error.message)]);
-    return sendGraphqlResponse(context, { text, error: { status: error.status }, headers: error.headers }, options);
+    return sendError(error);
   }
-  // A request occupies a slot only after its whole body has arrived and until its response is computed, so slow clients do not block others.
-  const result = await options.limiter.run(context.client, () => computeResponse(context, body, options));
-  sendGraphqlResponse(context, result, options);
+  try {
+    // A request occupies a slot only after its whole body has arrived and until its response is computed, so slow clients do not block others.
+    sendGraphqlResponse(context, await options.limiter.run(context.client, () => computeResponse(context, body, options)), options);
+  } catch (error) {
+    if (!(error instanceof InvalidNonceError)) throw error;
+    sendError(error);
+  }
 }
 
 async function computeResponse(context: RequestContext, body: GraphqlRequestBody, options: GraphqlOptions): Promise<OperationResult> {
-  const viewer = await options.authenticate(context.request.headers);
+  const viewer = await options.authenticate(context);
   const { slices, memory } = options;
   const guard = createRequestGuard({
     slices,

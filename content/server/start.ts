@@ -1,8 +1,6 @@
 /** Creates the server from its parts: routes, limits, caches and metrics. */
 import { GRAPHQL_MAX_AGE_SECONDS } from '#lib/env/variables.ts';
 import { isSharedSecret } from '../auth/keys.ts';
-import { authenticateRequest } from '../auth/authenticate-request.ts';
-import { loadEnteredPasswords } from '../auth/content-passwords.ts';
 import { anonymous } from '../permissions/viewer.ts';
 import { listPendingMigrations } from '../db/migrate.ts';
 import type { Services } from '../commands/core/services.ts';
@@ -38,9 +36,11 @@ import { unknownRestRoute } from './rest/rest-server.ts';
 import { mediaUploadRoute } from './rest/media-upload.ts';
 import { frontEndRoutes } from './rest/front-end.ts';
 import { sitemapRoute } from './rest/sitemap.ts';
+import { authenticateRequest } from './authenticate-request.ts';
 import { sessionRoutes } from './rest/wp/auth/session-route.ts';
 import { createRestApiRoute } from './rest/wp/framework/http-route.ts';
 import { declareRoutes } from './rest/wp/routes.ts';
+import { studioRoute } from './studio/studio-route.ts';
 
 export type ServerOptions = {
   services: Services;
@@ -110,11 +110,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
         const shareReads = version === undefined ? undefined : (readers: Readers) => sharedReads.share(readers, version);
         return createContext(contextOptions, viewer, client, { guard, signal: guard.signal, shareReads });
       },
-      authenticate: async (headers) => {
-        const viewer = await authenticateRequest(services, headers.authorization);
-        const enteredPasswords = await loadEnteredPasswords(services, String(headers['x-content-passwords'] ?? ''));
-        return enteredPasswords.length === 0 ? viewer : { ...viewer, enteredPasswords };
-      },
+      authenticate: async (requestContext) => (await authenticateRequest(requestContext, services)).viewer,
       path: graphqlPath,
       url: new URL(graphqlPath, services.contentUrl).href,
       allowIntrospection,
@@ -139,6 +135,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       matches: ({ pathname }) => pathname.startsWith('/media/'),
       handle: ({ request, response, pathname }) => serveMedia(request, response, services.mediaDir, pathname),
     },
+    studioRoute(services),
     withLimiter(limiter, faustRoute(services)),
     // Uploads are not limited, because they last as long as the client's connection needs.
     mediaUploadRoute(services, (viewer, client) => {

@@ -17,7 +17,7 @@ import { getFileName } from './content-disposition.ts';
 import { getMediaJson } from './media-json.ts';
 import { isMultipartForm, MultipartError, readFirstFile } from './multipart.ts';
 import { getRestMethod, getRestPath } from './rest-path.ts';
-import { authenticateRestRequest } from './wp/auth/authenticate-rest-request.ts';
+import { authenticateRequest } from '../authenticate-request.ts';
 import { RestError, toErrorBody } from './wp/framework/rest-error.ts';
 
 const PATH = '/wp/v2/media';
@@ -47,7 +47,7 @@ export function mediaUploadRoute(
 
 async function handleUpload(context: RequestContext, services: Services): Promise<{ id: number; viewer: Viewer }> {
   const { request, search } = context;
-  const { viewer } = await authenticateRestRequest(context, services);
+  const { viewer } = await authenticateRequest(context, services);
   if (!can(viewer, 'upload_files'))
     throw new RestError(viewer.user ? 403 : 401, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.');
   const limit = (services.uploads ?? defaultRules).maxBytes + FORM_OVERHEAD_BYTES;

@@ -6,12 +6,14 @@ import { mustSetUpSecondFactor } from '../../../../auth/accounts.ts';
 import { createNonce, createSessionCookie, findSessionOfCookie, isNonce, type CookieSession } from '../../../../auth/session-cookies.ts';
 import { endSessionById, exchangeForTokens } from '../../../../auth/sessions.ts';
 import type { Services } from '../../../../commands/core/services.ts';
+import { anonymous } from '../../../../permissions/viewer.ts';
+import { createStore } from '../../../../store/store.ts';
 import { isCrossOrigin } from '../../../cross-origin.ts';
 import { sendJson, sendResponse, type RequestContext, type Route } from '../../../request-context.ts';
 import { getText, readParameters } from '../../parameters.ts';
 import { getRestMethod, getRestPath } from '../../rest-path.ts';
 import { createNoRouteError, RestError, toErrorBody } from '../framework/rest-error.ts';
-import { formatSessionCookie, readSessionCookie } from './session-cookie-header.ts';
+import { formatSessionCookie, readSessionCookie } from '../../../session-cookie-header.ts';
 
 const SESSION_PATH = '/site/v1/session';
 const NONCE_PATH = '/wp-admin/admin-ajax.php';
@@ -76,7 +78,7 @@ async function signIn(context: RequestContext, services: Services): Promise<Sess
     );
   return {
     status: 201,
-    data: describeSession(session, services),
+    data: await describeSession(session, services),
     headers: { 'set-cookie': formatSessionCookie(cookie, services.contentUrl) },
   };
 }
@@ -84,7 +86,7 @@ async function signIn(context: RequestContext, services: Services): Promise<Sess
 async function showSession({ request }: RequestContext, services: Services): Promise<SessionResponse> {
   const session = await findSession(request.headers.cookie, services);
   if (!session) throw new RestError(401, 'rest_not_logged_in', 'You are not currently logged in.');
-  return { status: 200, data: describeSession(session, services) };
+  return { status: 200, data: await describeSession(session, services) };
 }
 
 async function signOut({ request }: RequestContext, services: Services): Promise<SessionResponse> {
@@ -96,12 +98,14 @@ async function signOut({ request }: RequestContext, services: Services): Promise
   return { status: 200, data: { signed_out: true }, headers: { 'set-cookie': formatSessionCookie('', services.contentUrl) } };
 }
 
-function describeSession({ account, sessionId }: CookieSession, { keys, now }: Services): object {
+async function describeSession({ account, sessionId }: CookieSession, { db, keys, now, siteUrl }: Services): Promise<object> {
   const { user } = account;
   return {
     user: { id: user.id, name: user.displayName, slug: user.nicename, roles: user.roles },
     nonce: createNonce(keys, sessionId, now()),
     // Until then, the user has only the rights of visitors.
     must_set_up_second_factor: mustSetUpSecondFactor(account),
+    site_url: siteUrl,
+    site_title: (await createStore(db, anonymous).option('settings'))['title'] ?? '',
   };
 }

@@ -12,7 +12,7 @@ import { createRequestGuard, type OperationGuard } from '../../../request-guard.
 import type { ResponseMemory } from '../../../response-memory.ts';
 import type { TimeSlices } from '../../../time-slices.ts';
 import { getRestMethod, getRestPath } from '../../rest-path.ts';
-import { authenticateRestRequest, type RestAuthentication } from '../auth/authenticate-rest-request.ts';
+import { authenticateRequest, type RequestAuthentication } from '../../../authenticate-request.ts';
 import { createDispatcher, type Dispatcher, type RestResponse } from './dispatch.ts';
 import { embedLinks } from './embed.ts';
 import { parseQuery, type RawParameters } from './parse-query.ts';
@@ -54,13 +54,13 @@ type SerializedResponse = { status: number; text: string; headers: RestResponse[
 
 async function handleRequest(context: RequestContext, dispatcher: Dispatcher, options: RestOptions): Promise<void> {
   const { services, limiter } = options;
-  let authentication: RestAuthentication | undefined;
+  let authentication: RequestAuthentication | undefined;
   let response: SerializedResponse;
   try {
     const sent = await readSentRequest(context);
     // A request occupies a slot only after its whole body has arrived, so slow clients do not block others.
     response = await limiter.run(context.client, async () => {
-      authentication = await authenticateRestRequest(context, services);
+      authentication = await authenticateRequest(context, services);
       return runLimited(context, sent, authentication.viewer, dispatcher, options);
     });
   } catch (error) {
@@ -144,7 +144,7 @@ async function readParameters(context: RequestContext, limit: number): Promise<R
 function send(
   { request, response }: RequestContext,
   { status, text, headers }: SerializedResponse,
-  authentication?: RestAuthentication,
+  authentication?: RequestAuthentication,
 ): void {
   sendResponse(response, status, request.method === 'HEAD' ? '' : text, {
     'content-type': 'application/json; charset=utf-8',

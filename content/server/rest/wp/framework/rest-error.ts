@@ -4,6 +4,7 @@ import { VersionConflictError } from '../../../../commands/core/edit-versions.ts
 import { BlockContentError } from '../../../../commands/markup/preserve-attributes.ts';
 import { UserError } from '../../../../core/user-error.ts';
 import type { Viewer } from '../../../../permissions/viewer.ts';
+import { InvalidNonceError } from '../../../authenticate-request.ts';
 import { describeUnexpectedError } from '../../../errors.ts';
 import { HttpError } from '../../../http-error.ts';
 
@@ -56,6 +57,7 @@ export function toRestError(error: unknown, viewer: Pick<Viewer, 'user'>, logUne
   if (error instanceof BlockContentError)
     return new RestError(400, 'rest_invalid_blocks', error.message, { params: { content: error.message }, blocks: error.problems });
   if (error instanceof UserError) return fromUserError(error, viewer);
+  if (error instanceof InvalidNonceError) return new RestError(error.status, 'rest_cookie_invalid_nonce', error.message);
   if (error instanceof HttpError) return new RestError(error.status, getHttpCode(error.status), error.message);
   if (error instanceof GraphQLError && error.originalError === undefined) {
     const { status } = error.extensions;

@@ -1,0 +1,112 @@
+/** The session of the signed-in user: the cookie is the browser's; its nonce authorizes requests (docs/rest.md). */
+import apiFetch from '@wordpress/api-fetch';
+import { sendGraphql } from './graphql.ts';
+
+export type Session = {
+  user: { id: number; name: string; slug: string; roles: readonly string[] };
+  nonce: string;
+  must_set_up_second_factor: boolean;
+  /** Origin of the site, without a slash at the end. */
+  site_url: string;
+  /** Title of the site. */
+  site_title: string;
+};
+
+export type ContentType = {
+  /** In WordPress: `page`. */
+  slug: string;
+  /** Plural. */
+  name: string;
+  description: string;
+  hierarchical: boolean;
+  rest_base: string;
+  taxonomies: readonly string[];
+  viewable: boolean;
+  labels: Readonly<Record<string, string>>;
+  capabilities: Readonly<Record<string, string>>;
+  supports: Readonly<Record<string, unknown>>;
+  visibility: { show_ui: boolean };
+};
+
+/** A session with what the user may do. */
+export type Account = Session & {
+  capabilities: Readonly<Record<string, boolean>>;
+  /** The content types that the user may edit. */
+  types: readonly ContentType[];
+};
+
+/** What a sign-in form has to do next. */
+export type SignInResult = { step: 'done' } | { step: 'second-factor'; token: string } | { step: 'failed'; message: string };
+
+const SESSION_PATH = '/wp-json/site/v1/session';
+const DEVICE_TOKEN = 'studio-device-token';
+
+/** @returns null if nobody is signed in */
+export async function loadSession(): Promise<Session | null> {
+  const response = await fetch(SESSION_PATH, { headers: { accept: 'application/json' } });
+  if (response.status === 401) return null;
+  if (!response.ok) throw new Error(`The content service responded with ${response.status}. Reload the page in a moment.`);
+  return await response.json();
+}
+
+/** Sends the nonce with each request of `apiFetch`, and replaces it when it has expired. */
+export function startSession({ nonce }: Session): void {
+  apiFetch.use(apiFetch.createRootURLMiddleware(`${location.origin}/wp-json/`));
+  apiFetch.nonceMiddleware = apiFetch.createNonceMiddleware(nonce);
+  apiFetch.use(apiFetch.nonceMiddleware);
+  apiFetch.nonceEndpoint = '/wp-admin/admin-ajax.php?action=rest-nonce';
+  apiFetch.use(apiFetch.mediaUploadMiddleware);
+}
+
+/** Loads what the user may do. Users without the right to edit anything have no content types. */
+export async function loadAccount(session: Session): Promise<Account> {
+  const [{ capabilities }, types] = await Promise.all([
+    apiFetch<Pick<Account, 'capabilities'>>({ path: '/wp/v2/users/me?context=edit&_fields=capabilities' }),
+    apiFetch<Record<string, ContentType>>({ path: '/wp/v2/types?context=edit' }).catch(() => ({})),
+  ]);
+  return { ...session, capabilities, types: Object.values(types) };
+}
+
+type Verdict = { code: string | null; error: string | null; deviceToken: string | null };
+
+export async function signIn(username: string, password: string): Promise<SignInResult> {
+  const query = `mutation StudioSignIn($input: GenerateAuthorizationCodeInput!) {
+    generateAuthorizationCode(input: $input) { code error deviceToken secondFactorToken }
+  }`;
+  type Data = { generateAuthorizationCode: Verdict & { secondFactorToken: string | null } };
+  const deviceToken = localStorage.getItem(DEVICE_TOKEN);
+  const headers: Record<string, string> = deviceToken === null ? {} : { 'x-device-token': deviceToken };
+  const { generateAuthorizationCode: verdict } = await sendGraphql<Data>(query, { input: { username, password } }, headers);
+  return verdict.secondFactorToken === null ? finish(verdict) : { step: 'second-factor', token: verdict.secondFactorToken };
+}
+
+/** @param twoFactorCode of the app, or a recovery code */
+export async function verifySecondFactor(token: string, twoFactorCode: string): Promise<SignInResult> {
+  const query = `mutation StudioSecondFactor($input: VerifySecondFactorInput!) {
+    verifySecondFactor(input: $input) { code error deviceToken }
+  }`;
+  const input = { secondFactorToken: token, twoFactorCode };
+  const { verifySecondFactor: verdict } = await sendGraphql<{ verifySecondFactor: Verdict }>(query, { input });
+  return finish(verdict);
+}
+
+/** Exchanges the authorization code for the cookie. */
+async function finish({ code, error, deviceToken }: Verdict): Promise<SignInResult> {
+  if (deviceToken !== null) localStorage.setItem(DEVICE_TOKEN, deviceToken);
+  // The message is markup, written for pages of WordPress.
+  if (code === null) return { step: 'failed', message: toText(error ?? 'The sign-in failed. Try again.') };
+  const response = await fetch(SESSION_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  return response.ok ? { step: 'done' } : { step: 'failed', message: 'The sign-in took too long. Try again.' };
+}
+
+const toText = (markup: string) => new DOMParser().parseFromString(markup, 'text/html').body.textContent.replace(/^Error:\s*/, '');
+
+/** Ends the session and shows the sign-in page. */
+export async function signOut(): Promise<void> {
+  await apiFetch({ path: '/site/v1/session', method: 'DELETE' });
+  location.assign('/studio/');
+}

@@ -1,0 +1,1 @@
+// Stands for packages that the studio never runs (vite.config.ts).

@@ -1,0 +1,68 @@
+import { Button, Card, CardBody, CardHeader, TextControl } from '@wordpress/components';
+import { useState, type FormEvent } from 'react';
+import { signIn, verifySecondFactor, type SignInResult } from '../api/session.ts';
+
+/** The sign-in form. The second factor is asked for in a second step. */
+export function SignIn() {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [result, setResult] = useState<SignInResult | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    const next = await (token === null ? signIn(username, password) : verifySecondFactor(token, code)).catch((error: unknown) => ({
+      step: 'failed' as const,
+      message: error instanceof Error ? error.message : 'The content service did not respond. Try again.',
+    }));
+    setIsBusy(false);
+    setResult(next);
+    if (next.step === 'second-factor') setToken(next.token);
+    if (next.step === 'done') location.reload();
+  }
+
+  return (
+    <main className="studio-sign-in">
+      <Card>
+        <CardHeader>
+          <h1>Sign in to the studio</h1>
+        </CardHeader>
+        <CardBody>
+          <form onSubmit={(event) => void submit(event)}>
+            {token === null ? (
+              <>
+                <TextControl label="Username or email" value={username} onChange={setUsername} autoComplete="username" required />
+                <TextControl
+                  label="Password"
+                  type="password"
+                  value={password}
+                  onChange={setPassword}
+                  autoComplete="current-password"
+                  required
+                />
+              </>
+            ) : (
+              <TextControl
+                label="Code"
+                help="From your authenticator app, or a recovery code."
+                value={code}
+                onChange={setCode}
+                autoComplete="one-time-code"
+                required
+              />
+            )}
+            <p role="alert" className="studio-error">
+              {result?.step === 'failed' && result.message}
+            </p>
+            <Button variant="primary" type="submit" isBusy={isBusy} accessibleWhenDisabled disabled={isBusy} __next40pxDefaultSize>
+              {token === null ? 'Sign in' : 'Verify'}
+            </Button>
+          </form>
+        </CardBody>
+      </Card>
+    </main>
+  );
+}

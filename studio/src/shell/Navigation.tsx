@@ -1,0 +1,63 @@
+import { Button } from '@wordpress/components';
+import { useState } from 'react';
+import { signOut, type Account } from '../api/session.ts';
+import { listMenu } from '../screens/screens.ts';
+
+/** Links to all screens that the user may open. On small screens, a button opens them. */
+export function Navigation({ account, path }: { account: Account; path: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const current = path.split('?')[0];
+  return (
+    <header className="studio-navigation">
+      <div className="studio-navigation-head">
+        <a className="studio-home" href="/studio/">
+          {account.site_title}
+        </a>
+        <Button
+          className="studio-menu-button"
+          variant="tertiary"
+          aria-expanded={isOpen}
+          aria-controls="studio-menu"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Menu
+        </Button>
+      </div>
+      <nav id="studio-menu" aria-label="Studio" data-open={isOpen || undefined}>
+        {listMenu(account).map(({ title, links }) => (
+          <section key={title} aria-labelledby={`menu-${title}`}>
+            <h2 id={`menu-${title}`}>{title}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.path}>
+                  <a href={link.path} aria-current={link.path === current ? 'page' : undefined} onClick={() => setIsOpen(false)}>
+                    {link.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section aria-label="Account">
+          <ul>
+            <li>
+              <a href={account.site_url} target="_blank" rel="noreferrer">
+                View the site
+              </a>
+            </li>
+            <li>
+              <a href="/studio/profile/" aria-current={current === '/studio/profile/' ? 'page' : undefined}>
+                {account.user.name}
+              </a>
+            </li>
+            <li>
+              <Button variant="link" onClick={() => void signOut()}>
+                Sign out
+              </Button>
+            </li>
+          </ul>
+        </section>
+      </nav>
+    </header>
+  );
+}

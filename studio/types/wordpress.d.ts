@@ -1,0 +1,26 @@
+/** Packages of WordPress without types: only what the studio uses. */
+declare module '@wordpress/edit-post' {
+  export function initializeEditor(element: string, type: string, id: number, settings: object, initialEdits: object): unknown;
+}
+
+declare module '@wordpress/block-editor' {
+  import type { ComponentType, ReactNode } from 'react';
+
+  export const store: { name: string };
+  export const InspectorControls: ComponentType<{ group?: string; children: ReactNode }>;
+  export const InnerBlocks: ComponentType<Record<string, unknown>> & { Content: ComponentType };
+  export function useBlockProps(props?: object): Record<string, unknown>;
+  export function useInnerBlocksProps(props?: object, options?: object): Record<string, unknown> & { children: ReactNode };
+  export const LinkControl: ComponentType<Record<string, unknown>>;
+  export const MediaUpload: ComponentType<Record<string, unknown>>;
+  export const MediaUploadCheck: ComponentType<{ fallback?: ReactNode; children: ReactNode }>;
+  export const RichText: ComponentType<Record<string, unknown>>;
+}
+
+declare module '@wordpress/format-library' {}
+declare module '@wordpress/patterns' {}
+
+declare module 'wp-styles/*' {
+  const url: string;
+  export default url;
+}
