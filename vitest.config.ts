@@ -55,6 +55,8 @@ export default defineConfig({
           include: ['components/blocks/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/seeded-content.ts',
           setupFiles: 'tests/support/relay-environment.ts',
+          // They run beside the browser tests with low priority.
+          env: { CONTENT_TIMEOUT_MS: '60000' },
           // Every file renders blocks through the registry, and loading the registry dominates the run: load it once per worker, not once per file.
           isolate: false,
         },
