@@ -1,5 +1,6 @@
 /** GraphQL for what the REST API does not have: forms, redirects, options and the audit log. */
 import apiFetch from '@wordpress/api-fetch';
+import { useCallback, useEffect, useState } from 'react';
 
 type Result<Data> = { data?: Data | null; errors?: readonly { message: string }[] };
 
@@ -25,4 +26,50 @@ function unwrap<Data>({ data, errors }: Result<Data>): Data {
   if (error) throw new Error(error.message);
   if (!data) throw new Error('The content service sent no data. Try again.');
   return data;
+}
+
+/** The message of an error of `graphql` or `apiFetch`, whose errors are objects of the REST API. */
+export function getErrorMessage(error: unknown): string {
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : null;
+  return typeof message === 'string' && message !== '' ? message : 'The content service did not respond. Try again in a moment.';
+}
+
+type Loaded<Data> = {
+  /** Null until it is loaded. It stays while a newer version is loaded. */
+  data: Data | null;
+  /** Why the last attempt failed. */
+  error: string | null;
+  isLoading: boolean;
+  reload: () => void;
+};
+
+/** Loads data when the component appears, and again when `load` changes or `reload` is called. @param load must be stable (`useCallback`) */
+export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
+  const [data, setData] = useState<Data | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isLoading, setIsLoading] = useState(true);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    setIsLoading(true);
+    load()
+      .then(
+        (loaded) => {
+          if (!isCurrent) return;
+          setData(loaded);
+          setError(null);
+        },
+        (reason: unknown) => {
+          if (isCurrent) setError(getErrorMessage(reason));
+        },
+      )
+      .finally(() => {
+        if (isCurrent) setIsLoading(false);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt]);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  return { data, error, isLoading, reload };
 }

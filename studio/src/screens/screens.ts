@@ -24,6 +24,8 @@ const screens: readonly (ScreenDeclaration & { Screen: ComponentType<ScreenProps
       title: ({ type }, { types }) => types.find(({ slug }) => slug === type)?.name ?? 'Unknown content type',
       load: () => import('./content/ContentList.tsx'),
     },
+    { path: 'menus/', title: 'Menus', menu: 'Site', capability: 'edit_theme_options', load: () => import('./menus/MenuList.tsx') },
+    { path: 'menus/:id/', title: 'Menu', capability: 'edit_theme_options', load: () => import('./menus/MenuEditor.tsx') },
   ] satisfies ScreenDeclaration[]
 ).map((screen) => ({ ...screen, Screen: lazy(screen.load) }));
 

@@ -1,0 +1,121 @@
+import { Button, Card, CardBody, CardHeader, Notice, SearchControl, SelectControl, TextControl } from '@wordpress/components';
+import apiFetch from '@wordpress/api-fetch';
+import { decodeEntities } from '@wordpress/html-entities';
+import { addQueryArgs } from '@wordpress/url';
+import { useEffect, useState, type FormEvent } from 'react';
+import { getErrorMessage } from '../../api/graphql.ts';
+import { createItem, type EditedItem } from './menu-data.ts';
+
+type SearchResult = { id: number; title: string; url: string; type: string; subtype: string };
+
+/** Waits until the user stops typing. */
+const SEARCH_DELAY_MS = 250;
+
+/** Adds content, terms and custom links to a menu. */
+export function AddItems({ onAdd }: { onAdd: (item: EditedItem) => void }) {
+  return (
+    <Card>
+      <CardHeader>
+        <h2>Add items</h2>
+      </CardHeader>
+      <CardBody>
+        <ContentSearch onAdd={onAdd} />
+        <CustomLink onAdd={onAdd} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function ContentSearch({ onAdd }: { onAdd: (item: EditedItem) => void }) {
+  const [type, setType] = useState<'post' | 'term'>('post');
+  const [search, setSearch] = useState('');
+  const [results, setResults] = useState<readonly SearchResult[] | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      apiFetch<SearchResult[]>({ path: addQueryArgs('/wp/v2/search', { search, type, per_page: 10 }) }).then(
+        (found) => {
+          if (!isCurrent) return;
+          setResults(found);
+          setError(null);
+        },
+        (reason: unknown) => {
+          if (isCurrent) setError(getErrorMessage(reason));
+        },
+      );
+    }, SEARCH_DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [search, type]);
+  return (
+    <div className="studio-fields">
+      <SelectControl
+        label="Search in"
+        value={type}
+        options={[
+          { label: 'Pages, posts and other content', value: 'post' },
+          { label: 'Categories and other terms', value: 'term' },
+        ]}
+        onChange={setType}
+        __next40pxDefaultSize
+      />
+      <SearchControl label="Search content" value={search} onChange={setSearch} />
+      {error !== null && (
+        <Notice status="error" isDismissible={false}>
+          {error}
+        </Notice>
+      )}
+      {results?.length === 0 && <p>Nothing published matches.</p>}
+      <ul className="studio-menu-results" aria-label="Search results">
+        {results?.map((result) => {
+          const title = decodeEntities(result.title) || '(no title)';
+          const target = {
+            kind: type === 'term' ? ('term' as const) : ('content' as const),
+            id: result.id,
+            title,
+            typeName: result.subtype,
+          };
+          return (
+            <li key={result.id}>
+              <span>
+                {title} <small>{result.subtype}</small>
+              </span>
+              <Button
+                variant="secondary"
+                size="compact"
+                aria-label={`Add ${title}`}
+                onClick={() => onAdd(createItem(target, title, result.url))}
+              >
+                Add
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function CustomLink({ onAdd }: { onAdd: (item: EditedItem) => void }) {
+  const [label, setLabel] = useState('');
+  const [url, setUrl] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onAdd(createItem({ kind: 'custom' }, label, url));
+    setLabel('');
+    setUrl('');
+  }
+  return (
+    <form className="studio-fields" onSubmit={submit}>
+      <h3>Custom link</h3>
+      <TextControl label="Link of the new item" value={url} onChange={setUrl} placeholder="/careers/" required __next40pxDefaultSize />
+      <TextControl label="Label of the new item" value={label} onChange={setLabel} required __next40pxDefaultSize />
+      <Button variant="secondary" type="submit" __next40pxDefaultSize>
+        Add link
+      </Button>
+    </form>
+  );
+}
