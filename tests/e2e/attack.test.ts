@@ -9,6 +9,7 @@ import type { Target } from '../../scripts/attack/attack.ts';
 import { selectAttacks } from '../../scripts/attack/attacks.ts';
 import { createProcessFinder, type ProductProcess } from '../../scripts/attack/processes.ts';
 import { defaultLimits, runAttack } from '../../scripts/attack/run-attack.ts';
+import type { Problem } from '../../scripts/attack/tally.ts';
 import { findTarget } from '../../scripts/attack/target.ts';
 import { scaleToMachine } from '../support/machine-speed.ts';
 import { findFreePort, type RunningProcess, startContent, startSite } from '../support/processes.ts';
@@ -64,6 +65,8 @@ afterAll(async () => {
   await content?.stop();
 });
 
+const describeProblem = ({ text, request }: Problem) => (request ? `${text}: ${request.bytes.toString('latin1').split('\r\n')[0]}` : text);
+
 test.each(attacks)('passes the attack $name: $description', async (attack) => {
   const timeScale = scaleToMachine(1);
   const { failures, tally } = await runAttack(attack, {
@@ -80,5 +83,5 @@ test.each(attacks)('passes the attack $name: $description', async (attack) => {
     timeScale,
   });
   expect(tally.requestCount).toBeGreaterThan(0);
-  expect([...failures, ...tally.problems.map(({ text }) => text)]).toEqual([]);
+  expect([...failures, ...tally.problems.map(describeProblem)]).toEqual([]);
 });

@@ -57,6 +57,13 @@ function getPath(node: SeedNode): string | null {
   return permalink?.replace(':path', `${above}${node.slug}`) ?? null;
 }
 
+/** Positions that accept no applications are not listed. */
+function isClosedPosition(node: SeedNode): boolean {
+  const today = new Date().toISOString().slice(0, 10);
+  const { closedOn, validThrough } = (node.fields?.['positionMeta'] ?? {}) as { closedOn?: string | null; validThrough?: string | null };
+  return (closedOn ?? today) < today || (validThrough ?? today) < today;
+}
+
 const isPublic = (node: SeedNode) => (node.status ?? 'publish') === 'publish' && declarations.get(node.type)?.public === true;
 const publicNodes = seed.nodes.flatMap((node) => {
   const path = isPublic(node) ? getPath(node) : null;
@@ -107,7 +114,7 @@ test('the web app manifest and llms.txt describe the site', async () => {
 
 test('the sitemap contains every public node once, and no hidden ones', () => {
   const indexed = publicNodes
-    .filter(({ node }) => !node.password && !node.seo?.noindex && !getCanonicalPath(node))
+    .filter(({ node }) => !node.password && !node.seo?.noindex && !getCanonicalPath(node) && !isClosedPosition(node))
     .map(({ path }) => siteUrl + path);
   expect(indexed.filter((path) => !sitemap.includes(path))).toEqual([]);
   expect(new Set(sitemap).size).toBe(sitemap.length);
