@@ -20,7 +20,7 @@ const headers = [
 
 /** Paths of other routes, and paths that an earlier rule has rewritten: Next applies all rules in turn. */
 const otherRoutes =
-  'api/|_next/|alerts/|catalogue/|compare/|login/|lookup/|media/|pdf/|personal/|preview/|saved/|shared-preview/|status/|filtered/|feeds/';
+  'api/|_next/|alerts/|canvas/|catalogue/|compare/|login/|lookup/|media/|pdf/|personal/|preview/|saved/|shared-preview/|status/|filtered/|feeds/';
 
 /** Feeds of lists. The longest ending comes first, so that no list is taken for one that is called "feed". */
 const feedRewrites = feedFormats.toReversed().flatMap((format) => [
@@ -47,7 +47,7 @@ const identifyingRewrites = [
   { destination: '/preview/', has: { type: 'query', key: 'preview', value: 'true' } },
   ...lookupParameterNames.map((key) => ({ destination: '/lookup/', has: { type: 'query', key } })),
 ].flatMap(({ destination, has }) =>
-  ['/', '/:path((?!api/|_next/|alerts/|compare/|lookup/|pdf/|personal/|preview/|saved/|shared-preview/).*)/'].map((source) => ({
+  ['/', '/:path((?!api/|_next/|alerts/|canvas/|compare/|lookup/|pdf/|personal/|preview/|saved/|shared-preview/).*)/'].map((source) => ({
     source,
     has: [has],
     destination,

@@ -11,6 +11,7 @@ import { FEEDS_FOLDER } from '#lib/uri/feed-path.ts';
 import { FRONT_PAGE } from '#lib/uri/front-page.ts';
 import { toRoutePath } from '#lib/session/login-path.ts';
 import { FILTERED_FOLDER, formatParameters, parseParameters } from '#lib/uri/parameters.ts';
+import { isCanvasPath } from '#lib/preview/canvas.ts';
 import { hidePreviewToken, isSharedPreviewPath } from '#lib/preview/shared-preview.ts';
 import { PDF_FOLDER } from '#lib/uri/pdf-urls.ts';
 import { PRESS_KIT_PATH } from '#lib/uri/press-kit-url.ts';
@@ -184,12 +185,12 @@ async function sendPath(
   const variant = getVariant(options.pages, request, path, search);
   const route = findPersonalRoute(path, search);
   if (route !== null)
-    // Parameters of other pages have no effect on a shared preview.
+    // Parameters of other pages have no effect on a shared preview, and none on the blocks of an open editor.
     return await sendPersonal(options, request, response, {
       path: route,
       route,
       variant,
-      search: isSharedPreviewPath(route) ? '' : selectParameters(search),
+      search: isSharedPreviewPath(route) || isCanvasPath(route) ? '' : selectParameters(search),
     });
   // Parameters that no page reads, such as campaign parameters, must not create a separate page per visit.
   const query = formatParameters(parseParameters(search));

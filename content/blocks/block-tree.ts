@@ -13,3 +13,9 @@ export function getChildBlocks(allBlocks: readonly Block[], clientId: string | n
   if (!tree) treesByContent.set(allBlocks, (tree = Map.groupBy(allBlocks, (block) => block.parentClientId)));
   return tree.get(clientId) ?? [];
 }
+
+/** The block with a prefix before its ids, so that the blocks of several contents can be in one list. */
+export function addIdPrefix(block: Block, prefix: string): Block {
+  const { clientId, parentClientId } = block;
+  return { ...block, clientId: prefix + clientId, parentClientId: parentClientId === null ? null : prefix + parentClientId };
+}

@@ -40,6 +40,8 @@ import { authenticateRequest } from './authenticate-request.ts';
 import { sessionRoutes } from './rest/wp/auth/session-route.ts';
 import { createRestApiRoute } from './rest/wp/framework/http-route.ts';
 import { declareRoutes } from './rest/wp/routes.ts';
+import { canvasRoute } from './studio/canvas-route.ts';
+import { siteFilesRoutes } from './studio/site-files-route.ts';
 import { studioRoute } from './studio/studio-route.ts';
 
 export type ServerOptions = {
@@ -135,6 +137,9 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
       matches: ({ pathname }) => pathname.startsWith('/media/'),
       handle: ({ request, response, pathname }) => serveMedia(request, response, services.mediaDir, pathname),
     },
+    ...siteFilesRoutes(services),
+    // Not limited: the site sends requests of its own while it renders the blocks.
+    canvasRoute(services),
     studioRoute(services),
     withLimiter(limiter, faustRoute(services)),
     // Uploads are not limited, because they last as long as the client's connection needs.

@@ -380,7 +380,7 @@ export const variables = {
     isUsedByBuild: true,
   },
   LOGIN_PATH: {
-    schema: routePath(/^\/(?:_next|_runtime|api|catalogue|filtered|lookup|media|personal|preview|shared-preview|status)(?:\/|$)/)
+    schema: routePath(/^\/(?:_next|_runtime|api|canvas|catalogue|filtered|lookup|media|personal|preview|shared-preview|status)(?:\/|$)/)
       .transform((value) => `${value}/`)
       .default('/login/'),
     description:

@@ -15,7 +15,7 @@ export function createSharedPreviewPath(token: string): string | null {
   return TOKEN_PATTERN.test(token) ? `/shared-preview/${token}/` : null;
 }
 
-/** A path without the token of a preview link, for logs. */
+/** A path without the token of a preview link or of a canvas (`canvas.ts`), for logs. */
 export function hidePreviewToken(path: string): string {
-  return path.replace(/^(\/shared-preview\/)[^/?]+/, '$1…');
+  return path.replace(/^(\/(?:shared-preview|canvas)\/)[^/?]+/, '$1…');
 }

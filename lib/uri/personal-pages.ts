@@ -1,5 +1,6 @@
 /** Pages that depend on more than their path and the known parameters, for example on the session of an editor. They are rendered for each request. */
 import { isLookupSearch } from '#lib/lookup/parameters.ts';
+import { isCanvasPath } from '#lib/preview/canvas.ts';
 import { isPreviewSearch } from '#lib/preview/parameters.ts';
 import { isSharedPreviewPath } from '#lib/preview/shared-preview.ts';
 import { COMPARE_PATH, SAVED_PATH } from '#lib/saved-properties/addresses.ts';
@@ -27,7 +28,7 @@ const visitorPages: ReadonlySet<string> = new Set([SAVED_PATH, COMPARE_PATH, ALE
  */
 export function findPersonalRoute(path: string, search: string): string | null {
   if (path === getLoginPath()) return isAccountSearch(search) ? ACCOUNT_ROUTE : LOGIN_ROUTE;
-  if (isSharedPreviewPath(path) || visitorPages.has(path)) return path;
+  if (isSharedPreviewPath(path) || isCanvasPath(path) || visitorPages.has(path)) return path;
   if (isPreviewSearch(search)) return PREVIEW_ROUTE;
   return isLookupSearch(search) ? LOOKUP_ROUTE : null;
 }

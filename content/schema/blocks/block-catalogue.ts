@@ -1,7 +1,7 @@
 /** Renders arbitrary block markup for the block catalogue and tests. Only in development and tests. */
 import type { ContentTypeName } from '#lib/content-model/define.ts';
+import { addIdPrefix } from '../../blocks/block-tree.ts';
 import { parseBlocks } from '../../blocks/parse.ts';
-import type { Block } from '../../blocks/types.ts';
 import { UserError } from '../../core/user-error.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { toContentBlocks } from '../../store/blocks/content-block.ts';
@@ -31,11 +31,6 @@ async function replacePlaceholders(content: string, store: ContentStore): Promis
   return content.replaceAll(placeholder, (text) => ids.get(text) ?? MISSING_ID);
 }
 
-function addPrefix(block: Block, prefix: string): Block {
-  const { clientId, parentClientId } = block;
-  return { ...block, clientId: prefix + clientId, parentClientId: parentClientId === null ? null : prefix + parentClientId };
-}
-
 export function declareBlockCatalogue(builder: SchemaBuilder): void {
   builder.extend('RootQuery', {
     blockCatalogue: {
@@ -52,7 +47,7 @@ export function declareBlockCatalogue(builder: SchemaBuilder): void {
             'The block catalogue is available in development and tests only. Start the content service with CATALOGUE=true to use it.',
           );
         const { rows } = await store.nodes({ types: ['post'] }, toPageArgs({ first: 1 }));
-        const blocks = parseBlocks(await replacePlaceholders(content, store)).map((block) => addPrefix(block, prefix ?? ''));
+        const blocks = parseBlocks(await replacePlaceholders(content, store)).map((block) => addIdPrefix(block, prefix ?? ''));
         return await expandReusableBlocks(toContentBlocks(blocks, rows[0] ?? null), store);
       },
     },

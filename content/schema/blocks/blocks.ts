@@ -14,6 +14,7 @@ import { renderBlockContent, renderBlockText, renderNodeContent } from '../nodes
 import { formatAttributes } from './attributes-json.ts';
 import { declareBlockCatalogue } from './block-catalogue.ts';
 import { declareBlockContent } from './block-content.ts';
+import { declareCanvasBlocks } from './canvas-blocks.ts';
 import { declareBlockSources, declareDataField } from './block-data.ts';
 import type { LoopEntry } from './sources/query-loop.ts';
 import { declareVersions, selectVersion } from './block-versions.ts';
@@ -116,6 +117,7 @@ export function declareBlocks(builder: SchemaBuilder): void {
   builder.object('UnknownBlock', { description: 'A block whose type is not declared.', interfaces: ['Block'], fields: {} });
   for (const declaration of blockDeclarations) declareBlock(builder, declaration);
   declareBlockCatalogue(builder);
+  declareCanvasBlocks(builder);
 }
 
 function declareBlock(builder: SchemaBuilder, declaration: BlockDeclaration): void {

@@ -1,0 +1,114 @@
+/**
+ * The site's stylesheets and fonts, for the canvas of the studio: its content security policy allows only files of this origin. The names of the stylesheets
+ * change with each build of the site, so `/studio/site-styles.css` imports them.
+ */
+import { extname } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Services } from '../../commands/core/services.ts';
+import { HttpError } from '../http-error.ts';
+import { sendResponse, type Route } from '../request-context.ts';
+import { RestError } from '../rest/wp/framework/rest-error.ts';
+import { renderCanvas } from './render-canvas.ts';
+
+const STYLES_PATH = '/studio/site-styles.css';
+
+/** Build files have a hash in their names. */
+const FILE_PATH = /^\/(?:_next\/static|fonts)(?:\/[\w~-][\w.~-]*)+$/;
+
+const typesByExtension: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+const MAX_FILE_BYTES = 4_000_000;
+const MAX_CACHE_BYTES = 8_000_000;
+const TIMEOUT_MS = 10_000;
+
+/** Fonts of the site have no hash in their names. */
+const MAX_AGE_MS = 3_600_000;
+
+/** A new build of the site shows after this time. */
+const STYLES_MAX_AGE_MS = 15_000;
+
+export function siteFilesRoutes(services: Services): readonly Route[] {
+  const { siteUrl } = services;
+  const files = new LRUCache<string, Buffer>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ length }) => length + 1,
+    ttl: MAX_AGE_MS,
+    fetchMethod: async (path) => await fetchFile(siteUrl, path),
+  });
+  // Editors who open the studio at the same time share one request.
+  const styles = new LRUCache<'styles', string>({
+    max: 1,
+    ttl: STYLES_MAX_AGE_MS,
+    fetchMethod: async () => {
+      const { stylesheets } = await renderCanvas(services, { node: null, blocks: [] }, AbortSignal.timeout(TIMEOUT_MS));
+      return stylesheets.map((path) => `@import url("${path}");\n`).join('');
+    },
+  });
+  const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+  return [
+    {
+      matches: ({ request, pathname }) => isRead(request.method) && pathname === STYLES_PATH,
+      handle: async ({ response }) => {
+        const css = await styles.fetch('styles').catch((error: unknown) => {
+          if (error instanceof RestError) throw new HttpError(error.status, error.message);
+          throw error;
+        });
+        sendResponse(response, 200, css ?? '', { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
+      },
+    },
+    {
+      matches: ({ request, pathname }) => isRead(request.method) && FILE_PATH.test(pathname) && extname(pathname) in typesByExtension,
+      handle: async ({ response, pathname }) => {
+        const file = await files.fetch(pathname);
+        if (!file) throw new HttpError(404, `The site has no file ${pathname}.`);
+        sendResponse(response, 200, file, {
+          'content-type': typesByExtension[extname(pathname)] ?? 'application/octet-stream',
+          'cache-control': pathname.startsWith('/_next/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          // An SVG file that is opened by its address must not run scripts.
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+          'x-robots-tag': 'noindex',
+        });
+      },
+    },
+  ];
+}
+
+/** @returns undefined if the site has no such file @throws HttpError 502 */
+async function fetchFile(siteUrl: string, path: string): Promise<Buffer | undefined> {
+  let response: Response;
+  try {
+    response = await fetch(siteUrl + path, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.status === 404) {
+      await response.body?.cancel();
+      return undefined;
+    }
+    const bytes = response.ok ? await readLimitedBytes(response.body) : null;
+    if (bytes) return bytes;
+  } catch (error) {
+    throw new HttpError(
+      502,
+      `The site cannot be reached at ${siteUrl} (SITE_URL): ${error instanceof Error ? error.message : 'unknown error'}.`,
+    );
+  }
+  throw new HttpError(502, `The site sent no usable file for ${path} (status ${response.status}).`);
+}
+
+/** @returns null if the body is larger than a file of the site can be */
+async function readLimitedBytes(body: ReadableStream<Uint8Array> | null): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_FILE_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
