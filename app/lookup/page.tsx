@@ -74,7 +74,7 @@ async function findNode(variables: pageLookupQuery['variables']): Promise<pageLo
   try {
     return await fetchQuery<pageLookupQuery>(query, variables);
   } catch (error) {
-    if (error instanceof ContentQueryError && error.message.startsWith('The ID input is invalid.')) notFound();
+    if (error instanceof ContentQueryError && error.message.startsWith('The ID input is invalid')) notFound();
     throw error;
   }
 }

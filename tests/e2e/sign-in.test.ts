@@ -227,7 +227,9 @@ test('lookups by URL parameters lead to the page, or show which parameter is mis
   const segments = post.uri.split('/').filter(Boolean) as string[];
   const joined = await fetch(`${site}/?${segments.map((segment) => `postUri=${segment}`).join('&')}`, { redirect: 'manual' });
   expect(joined.headers.get('location')).toBe(post.uri);
-  expect((await fetch(`${site}/?postSlug=no-such-post`)).status).toBe(404);
+  // Values that nothing has, and values that are no ids.
+  for (const search of ['postSlug=no-such-post', 'postId=x', 'pageId=x', 'categoryId=x', 'categoryId=999999'])
+    expect([search, (await fetch(`${site}/?${search}`)).status]).toEqual([search, 404]);
   for (const [search, hook] of [
     ['categoryId=', 'useCategory'],
     ['postSlug=&postUri=', 'usePost'],
