@@ -16,11 +16,9 @@ import type { AnySource } from '../schema/core/builder.ts';
 import type { ContentContext } from '../schema/core/context.ts';
 import type { RequestGuard } from '../schema/core/request-guard.ts';
 import { mapRead } from '../store/core/read-result.ts';
+import { KEY_BYTES, measureValue } from './measure-value.ts';
 
 type Field = GraphQLField<AnySource, ContentContext>;
-
-/** Quotes, colon and comma. */
-const KEY_BYTES = 4;
 
 /** Reading the clock takes as long as a short field, so it is read for some of them only. List items and large values always check it. */
 const SHORT_FIELDS_PER_CHECK = 8;
@@ -54,7 +52,7 @@ function limitResolver(resolve: GraphQLFieldResolver<AnySource, ContentContext>,
   const isList = isListType(getNullableType(field.type));
   const isDue = isLarge(field) ? () => true : countShortField;
   const receive = (guard: RequestGuard, value: unknown) => {
-    if (isLeaf) guard.countBytes(measure(value));
+    if (isLeaf) guard.countBytes(measureValue(value));
     return isList && !isLeaf && Array.isArray(value) && value.length > 1 ? paceItems(value, guard) : value;
   };
   const run = (guard: RequestGuard, source: AnySource, args: object, context: ContentContext, info: GraphQLResolveInfo) => {
@@ -99,14 +97,4 @@ function* paceItems(items: readonly unknown[], guard: RequestGuard): Generator {
     const paused = guard.pause();
     yield paused ? paused.then(() => item) : item;
   }
-}
-
-/** The size of a value in the response, approximately. */
-function measure(value: unknown): number {
-  // Most short values are ASCII.
-  if (typeof value === 'string') return value.length < 1_000 ? value.length : Buffer.byteLength(value);
-  if (typeof value !== 'object' || value === null) return KEY_BYTES;
-  let bytes = 2;
-  for (const [key, inner] of Object.entries(value)) bytes += (Array.isArray(value) ? 1 : key.length + KEY_BYTES) + measure(inner);
-  return bytes;
 }

@@ -146,6 +146,38 @@ describe('content', () => {
     expect((await request('editor', 'PUT', path, { body: { ...sent, base_version: second.data.version } })).status).toBe(200);
   });
 
+  test('an autosave of one’s own draft has a version, and does not replace what others have saved since', async () => {
+    const { id, version } = await create('posts', { title: 'Own draft', status: 'draft' });
+    const path = `/wp/v2/posts/${id}`;
+    const autosave = await request('editor', 'POST', `${path}/autosaves`, {
+      body: { title: 'Autosaved' },
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(autosave.data).toMatchObject({ id, version: (await request('editor', 'GET', `${path}?context=edit`)).data.version });
+    await request('administrator', 'PUT', path, { body: { title: 'Of the administrator' } });
+    const refused = await request('editor', 'POST', `${path}/autosaves`, {
+      body: { title: 'Too late', base_version: autosave.data.version },
+    });
+    expect(refused.data).toMatchObject({
+      code: 'rest_edit_conflict',
+      data: { status: 409, stored: { title: { raw: 'Of the administrator' } }, sent: { title: 'Too late' } },
+    });
+  });
+
+  test('sections of a page are accepted as they were read', async () => {
+    const sections = [
+      { layout: 'Hero', title: 'Dock doors' },
+      { layout: 'Highlights', highlights: [{ title: 'Rail' }] },
+    ];
+    const { id } = await create('property_page', { title: 'Campaign', status: 'draft', acf: { propertyPages: { blocks: sections } } });
+    const path = `/wp/v2/property_page/${id}`;
+    const read = (await request('editor', 'GET', `${path}?context=edit`)).data.acf;
+    expect(read.propertyPages.blocks).toEqual(sections);
+    expect((await request('editor', 'PUT', path, { body: { acf: read } })).data.acf).toEqual(read);
+    const refused = await request('editor', 'PUT', path, { body: { acf: { propertyPages: { blocks: [{ layout: 'Footer' }] } } } });
+    expect(refused.data.message).toMatch(/^propertyPages\.blocks\[0\] must be exactly one section/);
+  });
+
   test('a lock is taken, refused to others, taken over and released', async () => {
     const { id } = await create('posts', { title: 'Locked' });
     const path = `/wp/v2/posts/${id}`;
@@ -365,9 +397,8 @@ describe('other resources', () => {
       },
     });
     expect([status, data.responses.map((response: { status: number }) => response.status)]).toEqual([207, [201, 404]]);
-    expect((await request('editor', 'POST', '/batch/v1', { body: { requests: [{ path: '/batch/v1' }] } })).data.code).toBe(
-      'rest_batch_not_allowed',
-    );
+    for (const path of ['/batch/v1', '/batch/v1/', '/wp/../batch/v1//?x=1'])
+      expect((await request('editor', 'POST', '/batch/v1', { body: { requests: [{ path }] } })).data.code).toBe('rest_batch_not_allowed');
   });
 
   test.each([

@@ -32,9 +32,12 @@ export function createBatchRoute(getDispatcher: () => Dispatcher): RouteDeclarat
         },
         handle: async (request) => {
           const responses: RestResponse[] = [];
-          for (const sent of (request.values['requests'] as unknown[]).map((value) => toSentRequest(value, request)))
+          for (const sent of (request.values['requests'] as unknown[]).map((value) => toSentRequest(value, request))) {
+            // Ends here if the request has been stopped.
+            await request.context.guard.pause();
             // One after the other, because a later request may depend on an earlier one.
             responses.push(await getDispatcher().dispatch(sent, request.context));
+          }
           return { status: 207, data: { responses: responses.map(({ data, status, headers }) => ({ body: data, status, headers })) } };
         },
       },
@@ -46,11 +49,12 @@ function toSentRequest(value: unknown, { headers }: RestRequest): SentRequest {
   const { method = 'POST', path, body, headers: own } = isRecord(value) ? value : {};
   const url = typeof path === 'string' && path.startsWith('/') ? URL.parse(path, 'http://rest.invalid') : null;
   if (!url) throw new RestError(400, 'rest_invalid_param', 'Each of the requests needs a path that begins with a slash.');
-  if (url.pathname === BATCH_PATH) throw new RestError(400, 'rest_batch_not_allowed', 'A batch cannot contain a batch.');
+  const requestPath = url.pathname.replace(/\/+$/, '');
+  if (requestPath === BATCH_PATH) throw new RestError(400, 'rest_batch_not_allowed', 'A batch cannot contain a batch.');
   const ownHeaders = isRecord(own) ? Object.entries(own).map(([name, text]) => [name.toLowerCase(), String(text)] as const) : [];
   return {
     method: String(method),
-    path: url.pathname.replace(/\/+$/, ''),
+    path: requestPath,
     query: parseQuery(url.searchParams),
     body: isRecord(body) ? body : {},
     headers: { ...headers, 'if-match': undefined, ...Object.fromEntries(ownHeaders) },

@@ -1,6 +1,7 @@
 /** Adds the linked items that `_embed` asks for. */
 import { isRecord } from '#lib/json/records.ts';
 import type { ContentContext } from '../../../../schema/core/context.ts';
+import { measureValue } from '../../../measure-value.ts';
 import type { Dispatcher, RestResponse } from './dispatch.ts';
 import type { Link } from './item.ts';
 import { parseQuery } from './parse-query.ts';
@@ -41,7 +42,11 @@ export async function embedLinks(
       if (relations !== null && !relations.includes(name)) continue;
       const targets = await Promise.all(links.flatMap(({ href, embeddable }) => (embeddable ? [load(href)] : [])));
       const found = targets.filter((target) => target !== undefined);
-      if (found.length > 0) embedded[name] = found;
+      if (found.length === 0) continue;
+      // The same target is loaded once, but is part of the response for each link to it.
+      context.guard.countBytes(measureValue(found));
+      await context.guard.pause();
+      embedded[name] = found;
     }
     return Object.keys(embedded).length > 0 ? { ...item, _embedded: embedded } : item;
   };

@@ -7,9 +7,10 @@ import type { ContentContext } from '../../../../schema/core/context.ts';
 import type { ConcurrencyLimiter } from '../../../concurrency-limiter.ts';
 import { createDisconnectSignal } from '../../../graphql.ts';
 import { decodeUtf8, readBody } from '../../../request-body.ts';
-import { sendResponse, type RequestContext, type Route } from '../../../request-context.ts';
+import type { RequestContext, Route } from '../../../request-context.ts';
 import { createRequestGuard, type OperationGuard } from '../../../request-guard.ts';
 import type { ResponseMemory } from '../../../response-memory.ts';
+import { sendInPieces } from '../../../send-in-pieces.ts';
 import type { TimeSlices } from '../../../time-slices.ts';
 import { getRestMethod, getRestPath } from '../../rest-path.ts';
 import { authenticateRequest, type RequestAuthentication } from '../../../authenticate-request.ts';
@@ -71,7 +72,7 @@ async function handleRequest(context: RequestContext, dispatcher: Dispatcher, op
     const headers: Record<string, string> = context.request.complete ? {} : { connection: 'close' };
     response = serialize(context, { status: restError.status, data: toErrorBody(restError), headers });
   }
-  send(context, response, authentication);
+  send(context, response, options.memory, authentication);
 }
 
 async function runLimited(
@@ -144,9 +145,10 @@ async function readParameters(context: RequestContext, limit: number): Promise<R
 function send(
   { request, response }: RequestContext,
   { status, text, headers }: SerializedResponse,
+  memory: ResponseMemory,
   authentication?: RequestAuthentication,
 ): void {
-  sendResponse(response, status, request.method === 'HEAD' ? '' : text, {
+  const allHeaders = {
     'content-type': 'application/json; charset=utf-8',
     'x-robots-tag': 'noindex',
     'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
@@ -155,5 +157,6 @@ function send(
     // A client replaces its nonce with this one before it expires, as with WordPress.
     ...(authentication?.nonce !== undefined && { 'x-wp-nonce': authentication.nonce }),
     ...headers,
-  });
+  };
+  sendInPieces(response, status, request.method === 'HEAD' ? '' : text, allHeaders, memory);
 }

@@ -1,5 +1,7 @@
 /** Creates the JSON of an item: only the properties of its context that the client asked for. */
 import { isRecord } from '#lib/json/records.ts';
+import type { RequestGuard } from '../../../../schema/core/request-guard.ts';
+import { KEY_BYTES, measureValue } from '../../../measure-value.ts';
 import type { RestRequest } from './rest-request.ts';
 import type { Context, PropertySchema, PropertySchemas } from './schema.ts';
 
@@ -27,6 +29,7 @@ function isSelected(name: string, selected: readonly string[] | null): boolean {
   return selected === null || selected.some((field) => field === name || field.startsWith(`${name}.`) || name.startsWith(`${field}.`));
 }
 
+/** Counts each property, so that the limits of a request apply before its whole response is in memory. */
 export async function createItem<Row>(
   row: Row,
   fields: ItemFields<Row>,
@@ -34,13 +37,20 @@ export async function createItem<Row>(
   request: RestRequest,
 ): Promise<Record<string, unknown>> {
   const selected = parseFields(request.query['_fields']);
+  const { guard } = request.context;
   const item: Record<string, unknown> = {};
+  const add = (name: string, value: unknown) => {
+    if (value === undefined) return;
+    guard.countField(name.length + KEY_BYTES);
+    guard.countBytes(measureValue(value));
+    item[name] = value;
+  };
   for (const [name, field] of Object.entries(fields)) {
     if (!isInContext(field, request.view) || !isSelected(name, selected)) continue;
-    const value = await resolve(await field.read(row, request), field, name, selected, request.view);
-    if (value !== undefined) item[name] = value;
+    await guard.pause();
+    add(name, await resolve(await field.read(row, request), field, name, selected, request.view, guard));
   }
-  if (getLinks && isSelected('_links', selected)) item['_links'] = addCuries(await getLinks(row, request));
+  if (getLinks && isSelected('_links', selected)) add('_links', addCuries(await getLinks(row, request)));
   return item;
 }
 
@@ -52,6 +62,7 @@ async function resolve(
   path: string,
   selected: readonly string[] | null,
   view: Context,
+  guard: RequestGuard,
 ): Promise<unknown> {
   if (!properties || !isRecord(value)) return value;
   const result: Record<string, unknown> = {};
@@ -59,6 +70,7 @@ async function resolve(
     const schema = properties[name];
     const partPath = `${path}.${name}`;
     if ((schema && !isInContext(schema, view)) || !isSelected(partPath, selected)) continue;
+    await guard.pause();
     result[name] = typeof part === 'function' ? await part() : part;
   }
   return result;
