@@ -45,31 +45,25 @@ type Loaded<Data> = {
 
 /** Loads data when the component appears, and again when `load` changes or `reload` is called. @param load must be stable (`useCallback`) */
 export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
-  const [data, setData] = useState<Data | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [isLoading, setIsLoading] = useState(true);
   const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<{ load: () => Promise<Data>; attempt: number; data: Data | null; error: string | null } | null>(
+    null,
+  );
   useEffect(() => {
     let isCurrent = true;
-    setIsLoading(true);
-    load()
-      .then(
-        (loaded) => {
-          if (!isCurrent) return;
-          setData(loaded);
-          setError(null);
-        },
-        (reason: unknown) => {
-          if (isCurrent) setError(getErrorMessage(reason));
-        },
-      )
-      .finally(() => {
-        if (isCurrent) setIsLoading(false);
-      });
+    load().then(
+      (data) => {
+        if (isCurrent) setResult({ load, attempt, data, error: null });
+      },
+      (error: unknown) => {
+        if (isCurrent) setResult((previous) => ({ load, attempt, data: previous?.data ?? null, error: getErrorMessage(error) }));
+      },
+    );
     return () => {
       isCurrent = false;
     };
   }, [load, attempt]);
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  return { data, error, isLoading, reload };
+  const isLoading = result?.load !== load || result.attempt !== attempt;
+  return { data: result?.data ?? null, error: result?.error ?? null, isLoading, reload };
 }

@@ -26,6 +26,20 @@ const screens: readonly (ScreenDeclaration & { Screen: ComponentType<ScreenProps
     },
     { path: 'menus/', title: 'Menus', menu: 'Site', capability: 'edit_theme_options', load: () => import('./menus/MenuList.tsx') },
     { path: 'menus/:id/', title: 'Menu', capability: 'edit_theme_options', load: () => import('./menus/MenuEditor.tsx') },
+    { path: 'options/', title: 'Options', menu: 'Site', capability: 'edit_others_pages', load: () => import('./options/OptionGroups.tsx') },
+    {
+      path: 'options/:name/',
+      title: ({ name }) => `Options: ${name?.replaceAll('-', ' ') ?? ''}`,
+      capability: 'edit_others_pages',
+      load: () => import('./options/OptionsForm.tsx'),
+    },
+    {
+      path: 'settings/',
+      title: 'Settings',
+      menu: 'System',
+      capability: 'manage_options',
+      load: () => import('./settings/SettingsForm.tsx'),
+    },
   ] satisfies ScreenDeclaration[]
 ).map((screen) => ({ ...screen, Screen: lazy(screen.load) }));
 

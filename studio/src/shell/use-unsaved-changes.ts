@@ -10,7 +10,6 @@ export function useUnsavedChanges(isChanged: boolean): void {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const staysOpen = !link || link.target === '_blank' || link.hash !== '' || link.hasAttribute('download');
-      // eslint-disable-next-line no-alert
       if (staysOpen || event.metaKey || event.ctrlKey || event.shiftKey || confirm(QUESTION)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -11,6 +11,7 @@ import { nodeTypes, restTaxonomies } from '../../../model/rest-bases.ts';
 import { declareBlocks } from './site/blocks.ts';
 import { declareDesign } from './site/design.ts';
 import { declareIndex } from './site/index-routes.ts';
+import { declareOptions } from './site/options.ts';
 import { declareSearch } from './site/search.ts';
 import { declareSettings } from './site/settings.ts';
 import { declareTermRoutes } from './terms/term-resource.ts';
@@ -32,6 +33,7 @@ export function declareRoutes(getDispatcher: () => Dispatcher): readonly RouteDe
     ...declareContentTypes(),
     ...declareTaxonomiesAndStatuses(),
     declareSettings(),
+    ...declareOptions(),
     declareSearch(),
     ...declareBlocks(),
     ...declareDesign(),

@@ -31,12 +31,7 @@ export function ItemRow({ item, isOpen, isDragged, dropPosition, handleProps, on
     onMove(direction);
   }
   return (
-    <li
-      data-key={key}
-      data-dragged={isDragged || undefined}
-      data-drop={dropPosition ?? undefined}
-      style={{ marginInlineStart: `${Math.min(depth, 4) * 24}px` }}
-    >
+    <li data-key={key} data-dragged={isDragged || undefined} data-drop={dropPosition ?? undefined} data-depth={Math.min(depth, 4)}>
       <div className="studio-menu-row">
         <Button
           className="studio-menu-handle"

@@ -9,6 +9,7 @@ import { ItemRow } from './ItemRow.tsx';
 import { deleteMenu, describeRefusal, loadMenu, renameMenu, saveMenuItems, type EditedItem, type LoadedMenu } from './menu-data.ts';
 import { findParentIndex, listSiblings, moveRow, placeRow, removeRow, type Direction } from './menu-tree.ts';
 import { useDrag } from './use-drag.ts';
+import '../../shell/forms.css';
 import './menus.css';
 
 /** The items of a menu. Nothing is stored before “Save menu”. */
@@ -46,7 +47,7 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
     if (movedKey.current === null) return;
     list.current?.querySelector<HTMLElement>(`[data-key="${movedKey.current}"] .studio-menu-handle`)?.focus();
     movedKey.current = null;
-  }, [items]);
+  });
 
   function apply(next: readonly EditedItem[] | null, key: string) {
     const label = items.find((item) => item.key === key)?.values.label ?? '';
@@ -100,7 +101,7 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
   }
 
   return (
-    <div className="studio-menus">
+    <div className="studio-stack">
       <p>
         <a href="/studio/menus/">All menus</a>
       </p>

@@ -4,13 +4,14 @@ import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { navigate } from '../../shell/paths.ts';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import { createMenu, formatLocation, listMenus, saveLocations, type Menu } from './menu-data.ts';
+import '../../shell/forms.css';
 import './menus.css';
 
 /** All menus, a form for a new one, and which menu each location of the site shows. */
 export default function MenuList() {
   const { data, error, reload } = useLoaded(listMenus);
   return (
-    <div className="studio-menus">
+    <div className="studio-stack">
       {error !== null && (
         <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
           {error}
@@ -19,7 +20,7 @@ export default function MenuList() {
       {data === null && error === null && <Spinner />}
       {data !== null && (
         <>
-          <ul className="studio-menu-list">
+          <ul className="studio-link-list">
             {data.menus.map((menu) => (
               <li key={menu.databaseId}>
                 <a href={`/studio/menus/${menu.databaseId}/`}>{menu.name}</a>

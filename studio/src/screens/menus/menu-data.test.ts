@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createItem, describeRefusal, toInput, type EditedItem } from './menu-data.ts';
 
-vi.mock('@wordpress/api-fetch', () => ({ default: vi.fn() }));
+vi.mock('@wordpress/api-fetch', () => ({ default: vi.fn<() => void>() }));
 
 const stored = (id: number, depth: number, label: string): EditedItem => {
   const item = createItem({ kind: 'custom' }, label, '/a/');

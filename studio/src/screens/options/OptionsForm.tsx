@@ -1,0 +1,95 @@
+import { Button, Notice, Spinner } from '@wordpress/components';
+import apiFetch from '@wordpress/api-fetch';
+import { useCallback, useState, type FormEvent } from 'react';
+import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
+import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
+import type { ScreenProps } from '../screens.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { listChanges, type LoadedOptions } from './option-fields.ts';
+import '../../shell/forms.css';
+
+/** One group of options as a form, made from the declarations of its fields. */
+export default function OptionsForm({ parameters }: ScreenProps) {
+  const name = parameters['name'] ?? '';
+  const load = useCallback(() => apiFetch<LoadedOptions>({ path: `/studio/v1/options/${name}` }), [name]);
+  const { data, error, reload } = useLoaded(load);
+  if (error !== null)
+    return (
+      <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
+        {error}
+      </Notice>
+    );
+  return data === null ? <Spinner /> : <LoadedForm initial={data} />;
+}
+
+function LoadedForm({ initial }: { initial: LoadedOptions }) {
+  const [loaded, setLoaded] = useState(initial);
+  const [values, setValues] = useState(initial.values);
+  const [error, setError] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const { name, description, fields, version } = loaded;
+  const changes = listChanges(fields, loaded.values, values);
+  const isChanged = Object.keys(changes).length > 0;
+  useUnsavedChanges(isChanged);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    setMessage('');
+    try {
+      const saved = await apiFetch<LoadedOptions>({
+        path: `/studio/v1/options/${name}`,
+        method: 'POST',
+        data: { values: changes, version },
+      });
+      setLoaded(saved);
+      setValues(saved.values);
+      setError(null);
+      setMessage('Saved.');
+    } catch (reason) {
+      setError(getErrorMessage(reason));
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <form className="studio-form" onSubmit={(event) => void submit(event)}>
+      <p>
+        <a href="/studio/options/">All options</a>
+      </p>
+      <p>{description}</p>
+      {fields.map((field) => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          isLocked={loaded.locked_fields.includes(field.name)}
+          onChange={(value) => setValues({ ...values, [field.name]: value })}
+        />
+      ))}
+      {error !== null && (
+        <Notice
+          status="error"
+          isDismissible={false}
+          actions={[{ label: 'Discard my changes and load the stored options', onClick: () => location.reload() }]}
+        >
+          {error}
+        </Notice>
+      )}
+      <div className="studio-actions">
+        <Button
+          variant="primary"
+          type="submit"
+          disabled={!isChanged || isBusy}
+          accessibleWhenDisabled
+          isBusy={isBusy}
+          __next40pxDefaultSize
+        >
+          Save
+        </Button>
+        <span role="status">{message}</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formatFieldName, listChanges, type OptionField } from './option-fields.ts';
+
+const fields: readonly OptionField[] = [
+  { name: 'gaId', kind: 'text', description: '' },
+  {
+    name: 'socialMedia',
+    kind: 'list',
+    description: '',
+    fields: [
+      { name: 'social', kind: 'select', description: '', choices: ['x'] },
+      { name: 'link', kind: 'url', description: '' },
+    ],
+  },
+  { name: 'openGraph', kind: 'group', description: '', fields: [{ name: 'image', kind: 'reference', to: 'attachment', description: '' }] },
+];
+
+test('names become labels', () => {
+  expect(['footerContactInfo', 'gaId', 'header'].map(formatFieldName)).toEqual(['Footer contact info', 'Google Analytics ID', 'Header']);
+});
+
+test('only changed fields are sent, a list as a whole, and empty values as null', () => {
+  const stored = { gaId: 'G-1', socialMedia: [{ social: 'x', link: 'https://x.com/a' }], openGraph: { image: 7 } };
+  expect(listChanges(fields, stored, stored)).toEqual({});
+  expect(listChanges(fields, stored, { ...stored, gaId: '' })).toEqual({ gaId: null });
+  expect(
+    listChanges(fields, stored, { ...stored, socialMedia: [...stored.socialMedia, { social: 'x' }], openGraph: { image: 8 } }),
+  ).toEqual({
+    socialMedia: [
+      { social: 'x', link: 'https://x.com/a' },
+      { social: 'x', link: null },
+    ],
+    openGraph: { image: '8' },
+  });
+});

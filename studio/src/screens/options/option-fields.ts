@@ -1,0 +1,64 @@
+/** The declarations of options, as `/wp-json/studio/v1/options` describes them, and what their form sends. */
+
+export type OptionField = { name: string; description: string } & (
+  | { kind: 'text'; pattern?: string; example?: string }
+  | { kind: 'html' | 'url' | 'email' | 'date' | 'datetime' | 'number' | 'integer' | 'boolean' | 'link' | 'coordinates' | 'layouts' }
+  | { kind: 'select'; choices: readonly string[] }
+  | { kind: 'reference' | 'references'; to: string }
+  | { kind: 'group' | 'list'; fields: readonly OptionField[] }
+);
+
+export type OptionValues = Readonly<Record<string, unknown>>;
+
+export type LoadedOptions = {
+  name: string;
+  title: string;
+  description: string;
+  version: string;
+  values: OptionValues;
+  fields: readonly OptionField[];
+  /** Fields that only administrators may change. */
+  locked_fields: readonly string[];
+};
+
+const acronyms: Readonly<Record<string, string>> = { ga: 'Google Analytics', gtm: 'Google Tag Manager', seo: 'SEO', url: 'URL', id: 'ID' };
+
+/** `footerContactInfo` is labeled “Footer contact info”. */
+export function formatFieldName(name: string): string {
+  const words = name
+    .replaceAll(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .split(' ')
+    .map((word) => acronyms[word] ?? word);
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The declared fields whose values have changed, as the service expects them: null removes a value. */
+export function listChanges(fields: readonly OptionField[], stored: OptionValues, edited: OptionValues): OptionValues {
+  const changed = fields.filter(({ name }) => JSON.stringify(stored[name] ?? null) !== JSON.stringify(edited[name] ?? null));
+  return Object.fromEntries(changed.map((field) => [field.name, toInput(field, edited[field.name])]));
+}
+
+function toInput(field: OptionField, value: unknown): unknown {
+  switch (field.kind) {
+    case 'group':
+      return toGroupInput(field.fields, value);
+    case 'list':
+      return Array.isArray(value) ? value.map((item) => toGroupInput(field.fields, item)) : null;
+    case 'reference':
+      return typeof value === 'number' ? String(value) : null;
+    case 'references':
+      return Array.isArray(value) ? value.map(String) : null;
+    case 'link':
+      return toValues(value)['url'] ? value : null;
+    default:
+      return value === '' || value === undefined ? null : value;
+  }
+}
+
+const toGroupInput = (fields: readonly OptionField[], value: unknown) =>
+  Object.fromEntries(fields.map((field) => [field.name, toInput(field, toValues(value)[field.name])]));
+
+/** The values of a group. Groups without values may be missing. */
+export const toValues = (value: unknown): OptionValues => (typeof value === 'object' && value !== null ? { ...value } : {});
