@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extractPdfText } from './extract-pdf-text.ts';
 
@@ -30,3 +31,24 @@ test.each([
   await writeFile(path, content);
   expect((await extractPdfText(path)) ?? '').toBe('');
 });
+
+test.runIf(process.platform === 'linux')('ends with a document that decompresses to more than the memory limit', async () => {
+  // Compressed twice: a gigabyte of spaces takes three kilobytes.
+  const compressed = deflateSync(deflateSync(Buffer.alloc(1024 ** 3, ' '), { level: 9 }), { level: 9 });
+  const path = join(folder, 'bomb.pdf');
+  await writeFile(path, createPdf(compressed));
+  expect(compressed.length).toBeLessThan(10_000);
+  expect(await extractPdfText(path)).toBeNull();
+});
+
+/** A document of one page with a content stream that is compressed twice. */
+function createPdf(content: Buffer): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<<>>>>',
+    `<</Length ${content.length}/Filter[/FlateDecode/FlateDecode]>>\nstream\n${content.toString('latin1')}\nendstream`,
+  ];
+  const body = objects.map((text, index) => `${index + 1} 0 obj\n${text}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.7\n${body}trailer<</Size 5/Root 1 0 R>>\n%%EOF`, 'latin1');
+}

@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toStorableText } from '../core/json.ts';
-import { MAX_PDF_TEXT } from './pdf-text-limits.ts';
+import { limitProcessMemory } from './limit-process-memory.ts';
+import { MAX_PDF_MEMORY, MAX_PDF_TEXT } from './pdf-text-limits.ts';
 
 const program = fileURLToPath(new URL('extract-pdf-text-main.ts', import.meta.url));
 const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -11,7 +12,8 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 const library = fileURLToPath(new URL('../', import.meta.resolve('unpdf')));
 const code = [join(project, 'content/media/'), join(project, 'package.json'), join(project, 'node_modules'), library];
 
-const MAX_MEMORY_MB = 256;
+/** Of objects. */
+const MAX_HEAP_MB = 256;
 /** A document takes less than a second of an idle processor. On a busy machine, the process may wait for most of this time. */
 const MAX_SECONDS = 120;
 
@@ -19,7 +21,7 @@ const MAX_SECONDS = 120;
 export function extractPdfText(path: string, maxSeconds = MAX_SECONDS): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const args = [
-    `--max-old-space-size=${MAX_MEMORY_MB}`,
+    `--max-old-space-size=${MAX_HEAP_MB}`,
     // The program can read its own code and this file, but no other data, such as passwords. It cannot write files or start processes.
     '--permission',
     ...[...code, path].map((readable) => `--allow-fs-read=${readable}`),
@@ -27,13 +29,15 @@ export function extractPdfText(path: string, maxSeconds = MAX_SECONDS): Promise<
     program,
     path,
   ];
-  execFile(
+  const child = execFile(
     process.execPath,
     args,
     // It receives no other environment variables, because they can contain secrets.
     { timeout: maxSeconds * 1000, killSignal: 'SIGKILL', maxBuffer: MAX_PDF_TEXT * 4, env: { NODE_ENV: 'production' }, cwd: project },
     (error, stdout) => resolve(error ? null : cleanText(stdout)),
   );
+  // A few kilobytes can decompress to gigabytes.
+  limitProcessMemory(child, MAX_PDF_MEMORY);
   return promise;
 }
 
