@@ -36,7 +36,7 @@ const corsHeaders = {
   'access-control-expose-headers': 'X-GraphQL-Keys, X-GraphQL-Query-ID, X-GraphQL-URL, X-Content-Version',
   'access-control-max-age': '600',
   // A cache must not send the response to requests with other credentials, or for another media type.
-  vary: 'Accept, Authorization, X-Content-Passwords',
+  vary: 'Accept, Authorization, X-WP-Nonce, X-Content-Passwords',
   'x-robots-tag': 'noindex',
 };
 

@@ -102,7 +102,7 @@ describe('cache-control', () => {
     async (method) => {
       const { headers } = await get(posts, { method });
       expect(headers.get('cache-control')).toBe(maxAge);
-      expect(headers.get('vary')).toBe('Accept, Authorization, X-Content-Passwords');
+      expect(headers.get('vary')).toBe('Accept, Authorization, X-WP-Nonce, X-Content-Passwords');
       expect(headers.get('x-graphql-keys')).toContain('list:post');
       expect(Number(headers.get('x-content-version'))).toBeGreaterThan(0);
     },
