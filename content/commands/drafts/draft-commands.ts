@@ -3,11 +3,13 @@ import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
 import { UserError } from '../../core/user-error.ts';
 import { getContentType } from '../../model/content-types.ts';
 import type { Viewer } from '../../permissions/viewer.ts';
+import { assertVersion, getNodeVersion } from '../core/edit-versions.ts';
 import type { Services } from '../core/services.ts';
 import { transact } from '../core/transact.ts';
 import { applyNodeInput } from '../nodes/node-input.ts';
 import { findEditableNode } from '../nodes/editable-node.ts';
 import { findNodeForUpdate } from '../nodes/node-rows.ts';
+import { getSingularName } from '../nodes/node-permissions.ts';
 import { hasFloatingDate } from '../nodes/node-status.ts';
 import { type OnRestored, protectContent } from '../nodes/protect-content.ts';
 import { saveNode } from '../nodes/save-node.ts';
@@ -37,6 +39,7 @@ export type DraftInput = { title?: string | null; content?: string | null; excer
 
 /**
  * Saves the unsaved text of an open editor. The editor's own draft is saved directly. Other nodes get one autosave per editor (WordPress).
+ * @param options.version the version that the editor loaded. Only the draft itself can conflict with it.
  * @returns the id of the node or autosave that was written
  */
 export async function saveAutosave(
@@ -44,7 +47,7 @@ export async function saveAutosave(
   viewer: Viewer,
   id: number | null,
   draft: DraftInput,
-  onRestored?: OnRestored,
+  { version, onRestored }: { version?: string | undefined; onRestored?: OnRestored } = {},
 ): Promise<number> {
   return transact(services, viewer, async (tx) => {
     const node = await findEditableNode(tx.db, viewer, id);
@@ -54,7 +57,10 @@ export async function saveAutosave(
     await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
     const { title, content, excerpt } = protectContent(node, draft, onRestored);
     const isOwnDraft = hasFloatingDate(node.status) && node.status !== 'pending' && node.authorId === viewer.user?.id;
-    if (isOwnDraft) return (await saveNode(tx, type, node, node, { title, content, excerpt })).id;
+    if (isOwnDraft) {
+      assertVersion(version, getNodeVersion(node), `The ${getSingularName(type)}`);
+      return (await saveNode(tx, type, node, node, { title, content, excerpt })).id;
+    }
     return writeAutosave(tx, node, applyNodeInput(tx, type, node, { title, content, excerpt }, 'UTC'));
   });
 }

@@ -148,8 +148,15 @@ function parseGroup(fields: Fields, input: FieldsInput, fieldPath: string, check
   return values;
 }
 
-/** Parses one section of a page. The input has exactly one member, named after its layout. */
+/**
+ * Parses one section of a page. The input has exactly one member, named after its layout. Clients of the REST API send sections as they received them, with the
+ * name in `layout`.
+ */
 function parseLayout(layouts: Readonly<Record<string, Fields>>, input: FieldsInput, fieldPath: string, check: FieldContext): FieldValues {
+  if (typeof input['layout'] === 'string') {
+    const { layout, ...values } = input;
+    return parseLayout(layouts, { [layout]: values }, fieldPath, check);
+  }
   const entries = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
   const [name, value] = entries[0] ?? [];
   const fields = name !== undefined && Object.hasOwn(layouts, name) ? layouts[name] : undefined;

@@ -2,12 +2,15 @@
 import blockEditorContent from 'wp-styles/block-editor/content.css?url';
 import blockEditorStyle from 'wp-styles/block-editor/style.css?url';
 import componentsStyle from 'wp-styles/components/style.css?url';
-import blockStyle from 'wp-styles/block-library/style.css?url';
 import blockEditing from 'wp-styles/block-library/editor.css?url';
 import blockReset from 'wp-styles/block-library/reset.css?url';
 import canvas from './canvas.css?url';
 
-const sheets = { blockReset, componentsStyle, blockEditorStyle, blockEditorContent, blockStyle, blockEditing, canvas };
+/** The site's stylesheets, from the content service. */
+const siteStyles = '/studio/site-styles.css';
+
+/** Those of the site's come first: the order of its cascade layers applies. */
+const sheets = { siteStyles, blockReset, componentsStyle, blockEditorStyle, blockEditorContent, blockEditing, canvas };
 
 export function createSettings(): object {
   return {
@@ -29,7 +32,8 @@ export function createSettings(): object {
     canLockBlocks: true,
     richEditingEnabled: true,
     autosaveInterval: 60,
-    localAutosaveInterval: 15,
+    // The studio keeps all unsaved changes in the browser (saving/unsaved-changes.ts), WordPress only some.
+    localAutosaveInterval: 0,
     postLock: { isLocked: false, user: null, activePostLock: '' },
     postLockUtils: { nonce: '', unlockNonce: '', ajaxUrl: '' },
     maxUploadFileSize: 20_000_000,

@@ -1,6 +1,7 @@
 /** Starts WordPress's post editor for a node. */
 import './flags.ts';
 import './styles.ts';
+import './editor.css';
 import { dispatch } from '@wordpress/data';
 import { initializeEditor } from '@wordpress/edit-post';
 import '@wordpress/format-library';
@@ -8,14 +9,29 @@ import { store as preferences } from '@wordpress/preferences';
 import type { Account } from '../api/session.ts';
 import type { EditedNode } from '../shell/paths.ts';
 import { registerSiteBlocks } from '../../blocks/register.tsx';
+import { unregisterUnrenderedBlocks } from './core-blocks.ts';
+import { getPanelName } from './fields/FieldPanels.tsx';
+import { listFieldGroups } from './fields/field-groups.ts';
+import { PLUGIN, registerPanels } from './panels.tsx';
+import { keepPreferences } from './preferences.ts';
+import { startSaving } from './saving/start-saving.ts';
 import { createSettings } from './settings.ts';
 
-export async function startEditor(element: HTMLElement, { type, id }: EditedNode, account: Account): Promise<void> {
+export async function startEditor(element: HTMLElement, node: EditedNode, account: Account): Promise<void> {
+  const { type, id } = node;
   document.title = `Edit – ${account.site_title}`;
   document.body.className = 'wp-core-ui block-editor-page is-fullscreen-mode';
   element.className = 'block-editor__container';
+  await keepPreferences(account.user.id);
   registerSiteBlocks();
+  const saving = startSaving(node, account);
+  registerPanels(node, account, saving);
   initializeEditor(element.id, type, id, createSettings(), {});
-  // After `initializeEditor`, which sets it to true by default.
-  void dispatch(preferences).set('core/edit-post', 'welcomeGuide', false);
+  unregisterUnrenderedBlocks();
+  // After `initializeEditor`, which has other defaults.
+  void dispatch(preferences).setDefaults('core/edit-post', { welcomeGuide: false, welcomeGuideTemplate: false });
+  void dispatch(preferences).setDefaults('core', {
+    openPanels: ['post-status', ...listFieldGroups(type).map((group) => `${PLUGIN}/${getPanelName(group)}`)],
+  });
+  await saving.lock();
 }

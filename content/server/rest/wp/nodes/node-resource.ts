@@ -1,20 +1,18 @@
 /** The resource of a content type: `/wp/v2/posts`. */
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
-import { findAccountById } from '../../../../auth/accounts.ts';
 import { VersionConflictError } from '../../../../commands/core/edit-versions.ts';
 import type { RestoredAttribute } from '../../../../commands/markup/preserve-attributes.ts';
 import { createNode, deleteNode, updateNode } from '../../../../commands/nodes/node-commands.ts';
 import type { NodeInput } from '../../../../commands/nodes/node-input.ts';
 import type { NodeRow } from '../../../../core/rows/nodes.ts';
 import { can, canDeleteNode, canEditNode, getTypeCapabilities } from '../../../../permissions/viewer.ts';
-import { createItem } from '../framework/item.ts';
 import { RestError } from '../framework/rest-error.ts';
 import type { RestRequest, RouteDeclaration } from '../framework/rest-request.ts';
 import { declareResource, forceParameter, type Resource } from '../framework/resource.ts';
-import type { PropertySchemas } from '../framework/schema.ts';
 import { getTypeBase } from '../../../../model/rest-bases.ts';
 import { idKey } from '../shared/values.ts';
 import { declareAutosaves, declareRevisions } from './revisions.ts';
+import { createConflictError, getBaseVersion, versionParameters } from './edit-conflict.ts';
 import { declareLock } from './lock.ts';
 import { declareUntrash } from './untrash.ts';
 import { loadNode } from './load-node.ts';
@@ -22,14 +20,6 @@ import { getNodeFields } from './node-fields.ts';
 import { toNodeInput } from './node-input.ts';
 import { getNodeLinks } from './node-links.ts';
 import { getListParameters, listNodes } from './node-list.ts';
-
-const updateParameters: PropertySchemas = {
-  base_version: {
-    description:
-      'The version that the editor loaded. The update is refused with 409 if the stored one differs. The header If-Match does the same.',
-    type: 'string',
-  },
-};
 
 export function declareNodeRoutes(type: ContentTypeDeclaration): RouteDeclaration[] {
   const resource = createNodeResource(type);
@@ -61,9 +51,9 @@ function createNodeResource(type: ContentTypeDeclaration): Resource<NodeRow> {
       run: (request) => createNode(request.context.services, request.viewer, type.name, withTitle(toNodeInput(type, request))),
     },
     update: {
-      parameters: updateParameters,
+      parameters: versionParameters,
       isAllowed: (node, { viewer }) => canEditNode(viewer, node),
-      run: (node, request) => updateWithChecks(type, resource, node, request),
+      run: (node, request) => updateWithChecks(type, node, request),
     },
     delete: {
       parameters: { force: forceParameter },
@@ -89,7 +79,6 @@ function withTitle(input: NodeInput): NodeInput {
 /** @returns the attributes that the editor had dropped, if there are any */
 async function updateWithChecks(
   type: ContentTypeDeclaration,
-  resource: Resource<NodeRow>,
   node: NodeRow,
   request: RestRequest,
 ): Promise<{ restored_attributes: readonly RestoredAttribute[] } | void> {
@@ -103,31 +92,8 @@ async function updateWithChecks(
       },
     });
   } catch (error) {
-    if (error instanceof VersionConflictError) throw await createConflictError(error, resource, request);
+    if (error instanceof VersionConflictError) throw await createConflictError(error, type, request);
     throw error;
   }
   if (restored.length > 0 && values['content'] !== undefined) return { restored_attributes: restored };
-}
-
-function getBaseVersion({ values, headers }: RestRequest): string | undefined {
-  const etag = /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(headers['if-match'] ?? '')?.[1];
-  return etag ?? (typeof values['base_version'] === 'string' ? values['base_version'] : undefined);
-}
-
-/** An error that contains both versions: the stored one, and what the client has sent. */
-async function createConflictError(
-  { message }: VersionConflictError,
-  resource: Resource<NodeRow>,
-  request: RestRequest,
-): Promise<RestError> {
-  request.context.renewStore();
-  const node = await resource.load(request);
-  const stored = await createItem(node, resource.fields, undefined, { ...request, view: 'edit', query: {} });
-  // Editors of the node see who else edits it, even if they may not see the account.
-  const editor = node.lastEditedBy === null ? null : await findAccountById(request.context.services.db, node.lastEditedBy);
-  return new RestError(409, 'rest_edit_conflict', message, {
-    stored,
-    sent: request.body,
-    stored_by: editor && { id: editor.user.id, name: editor.user.displayName },
-  });
 }

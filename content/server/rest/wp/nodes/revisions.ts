@@ -1,5 +1,6 @@
 /** Revisions and autosaves of a content type: `/wp/v2/posts/1/revisions`, `/wp/v2/posts/1/autosaves`. */
 import type { ContentTypeDeclaration } from '#lib/content-model/define.ts';
+import { getNodeVersion, VersionConflictError } from '../../../../commands/core/edit-versions.ts';
 import { saveAutosave } from '../../../../commands/drafts/draft-commands.ts';
 import type { RestoredAttribute } from '../../../../commands/markup/preserve-attributes.ts';
 import { formatGmtDate, formatLocalDate } from '../../../../core/format-date.ts';
@@ -16,6 +17,7 @@ import { editOnly, viewAndEdit } from '../framework/schema.ts';
 import { getTypeBase } from '../../../../model/rest-bases.ts';
 import { metaField, readonlyDate, renderedText } from '../shared/text-fields.ts';
 import { createNotFoundError, getPathId, getRawText, idKey } from '../shared/values.ts';
+import { createConflictError, getBaseVersion, versionParameters } from './edit-conflict.ts';
 import { loadNode } from './load-node.ts';
 import { readStoredFields } from './stored-fields.ts';
 
@@ -136,6 +138,7 @@ function createSaveEndpoint(
     methods: CREATE,
     parameters: {
       context: contextParameter,
+      ...versionParameters,
       ...Object.fromEntries(Object.entries(parameters).flatMap(([name, schema]) => (schema ? [[name, schema]] : []))),
     },
     isAllowed: async (request) => canEditNode(request.viewer, await loadNode(type, request, 'parent')),
@@ -148,12 +151,37 @@ function createSaveEndpoint(
         excerpt: getRawText(values['excerpt']) ?? null,
       };
       const restored: RestoredAttribute[] = [];
-      const saved = await saveAutosave(context.services, viewer, id, draft, (found) => restored.push(...found));
+      const saved = await saveOrReportConflict(type, request, () =>
+        saveAutosave(context.services, viewer, id, draft, {
+          version: getBaseVersion(request),
+          onRestored: (found) => restored.push(...found),
+        }),
+      );
       context.renewStore();
       const row = await context.store.nodeById(saved);
       if (!row) throw createNotFoundError('rest_post_invalid_id', 'Invalid revision ID.');
       const data = await createItem(row, fields, undefined, { ...request, view: 'edit' });
-      return { data: { ...data, ...(restored.length > 0 && { restored_attributes: restored }) } };
+      return {
+        data: {
+          ...data,
+          // The draft itself was saved, so the next update has to send its new version.
+          ...(row.revisionOf === null && { version: getNodeVersion(row) }),
+          ...(restored.length > 0 && { restored_attributes: restored }),
+        },
+      };
     },
   };
+}
+
+async function saveOrReportConflict<Result>(
+  type: ContentTypeDeclaration,
+  request: RestRequest,
+  save: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await save();
+  } catch (error) {
+    if (error instanceof VersionConflictError) throw await createConflictError(error, type, request, 'parent');
+    throw error;
+  }
 }

@@ -1,0 +1,89 @@
+import { BaseControl, Button, ComboboxControl } from '@wordpress/components';
+import { useDebouncedInput } from '@wordpress/compose';
+import { useEntityRecords } from '@wordpress/core-data';
+import { decodeEntities } from '@wordpress/html-entities';
+import type { ReferenceTarget } from '../../../../lib/content-model/define.ts';
+import { moveItem } from './field-values.ts';
+
+type Target = { id: number; name?: string; title?: { rendered: string }; status?: string };
+
+type ReferenceControlProps = {
+  label: string;
+  help: string;
+  to: ReferenceTarget;
+  isMultiple?: boolean;
+  ids: readonly number[];
+  onChange: (ids: readonly number[]) => void;
+};
+
+/** Chooses content or users by their title. */
+export function ReferenceControl({ label, help, to, isMultiple = false, ids, onChange }: ReferenceControlProps) {
+  const [, setSearch, search] = useDebouncedInput('');
+  const found = useTargets(to, { per_page: 20, ...(search ? { search } : to !== 'user' && { orderby: 'modified' }) });
+  const chosen = useTargets(to, { include: ids.join(','), per_page: 100 }, ids.length > 0);
+  const titles = new Map([...found, ...chosen].map((target) => [target.id, getTitle(target)]));
+  const getName = (id: number) => titles.get(id) ?? `No. ${id}`;
+  const selectable = (isMultiple ? found : [...found, ...chosen]).filter(
+    ({ id }, index, all) => all.findIndex((other) => other.id === id) === index && !(isMultiple && ids.includes(id)),
+  );
+  return (
+    <BaseControl help={help} __nextHasNoMarginBottom>
+      {isMultiple && ids.length > 0 && (
+        <ol className="studio-references" aria-label={label}>
+          {ids.map((id, index) => (
+            <li key={id}>
+              <span>{getName(id)}</span>
+              <Button
+                size="small"
+                variant="tertiary"
+                accessibleWhenDisabled
+                disabled={index === 0}
+                aria-label={`Move up: ${getName(id)}`}
+                onClick={() => onChange(moveItem(ids, index, index - 1))}
+              >
+                Up
+              </Button>
+              <Button
+                size="small"
+                variant="tertiary"
+                isDestructive
+                aria-label={`Remove: ${getName(id)}`}
+                onClick={() => onChange(ids.toSpliced(index, 1))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ComboboxControl
+        label={isMultiple ? `Add to ${label.toLowerCase()}` : label}
+        value={isMultiple ? null : (ids[0]?.toString() ?? null)}
+        options={selectable.map((target) => ({ value: String(target.id), label: getTitle(target) }))}
+        onFilterValueChange={setSearch}
+        onChange={(id) => onChange(id ? [...(isMultiple ? ids : []), Number(id)] : isMultiple ? ids : [])}
+      />
+    </BaseControl>
+  );
+}
+
+function useTargets(to: ReferenceTarget, query: object, enabled = true): readonly Target[] {
+  const isUser = to === 'user';
+  const { records } = useEntityRecords<Target>(
+    isUser ? 'root' : 'postType',
+    to,
+    {
+      context: 'edit',
+      _fields: isUser ? 'id,name' : 'id,title,status',
+      ...(!isUser && { status: 'publish,future,draft,pending,private' }),
+      ...query,
+    },
+    { enabled },
+  );
+  return (enabled ? records : null) ?? [];
+}
+
+function getTitle({ id, name, title, status = 'publish' }: Target): string {
+  const text = decodeEntities(name ?? title?.rendered ?? '') || `No. ${id}`;
+  return status === 'publish' ? text : `${text} (${status})`;
+}

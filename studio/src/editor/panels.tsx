@@ -1,0 +1,21 @@
+/** What the studio adds to WordPress's editor. */
+import { registerPlugin } from '@wordpress/plugins';
+import type { Account } from '../api/session.ts';
+import type { EditedNode } from '../shell/paths.ts';
+import { FieldPanels } from './fields/FieldPanels.tsx';
+import { ConflictDialog } from './saving/ConflictDialog.tsx';
+import type { Saving } from './saving/start-saving.ts';
+
+/** Name of the plugin that contains all panels, and the prefix of their names in preferences. */
+export const PLUGIN = 'studio';
+
+export function registerPanels(node: EditedNode, _account: Account, saving: Saving): void {
+  registerPlugin(PLUGIN, {
+    render: () => (
+      <>
+        <FieldPanels node={node} />
+        <ConflictDialog node={node} {...saving} />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { createEditSession, type SaveEvents } from './edit-session.ts';
+
+const createEvents = () =>
+  ({ onSaved: vi.fn(), onConflict: vi.fn(), onLocked: vi.fn(), onRestored: vi.fn(), onInvalidBlocks: vi.fn() }) satisfies SaveEvents;
+
+const path = '/wp/v2/pages/1';
+
+test('sends the loaded version with a save, then the one of the response', async () => {
+  const session = createEditSession(path, createEvents());
+  await session.middleware({ path: `${path}?context=edit` }, async () => ({ id: 1, version: 'v1' }));
+  const save = vi.fn(async () => ({ id: 1, version: 'v2' }));
+  await session.middleware({ path, method: 'PUT', data: { title: 'x' } }, save);
+  await session.middleware({ path: `${path}/autosaves`, method: 'POST', data: {} }, save);
+  expect(save).toHaveBeenNthCalledWith(1, expect.objectContaining({ headers: { 'If-Match': '"v1"' } }));
+  expect(save).toHaveBeenNthCalledWith(2, expect.objectContaining({ headers: { 'If-Match': '"v2"' } }));
+});
+
+test('a later load does not replace the version that the edits are based on', async () => {
+  const session = createEditSession(path, createEvents());
+  await session.middleware({ path }, async () => ({ id: 1, version: 'v1' }));
+  await session.middleware({ path }, async () => Response.json({ id: 1, version: 'v9' }));
+  expect(session.getVersion()).toBe('v1');
+});
+
+test('sends only fields that differ from the stored ones', async () => {
+  const session = createEditSession(path, createEvents());
+  await session.middleware({ path }, async () =>
+    Response.json({ version: 'v1', acf: { facts: { city: 'Dallas', floors: null }, other: { a: 1 } } }),
+  );
+  const save = vi.fn(async () => ({ version: 'v2' }));
+  await session.middleware({ path, method: 'PUT', data: { acf: { facts: { city: 'Wilmer', floors: null }, other: { a: 1 } } } }, save);
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ data: { acf: { facts: { city: 'Wilmer' } } } }));
+});
+
+test('leaves out content that was not changed', async () => {
+  const session = createEditSession(path, createEvents());
+  await session.middleware({ path }, async () => ({ version: 'v1', content: { raw: 'before' } }));
+  const save = vi.fn(async () => ({ version: 'v2' }));
+  await session.middleware({ path, method: 'PUT', data: { title: 'x', content: 'before' } }, save);
+  await session.middleware({ path, method: 'PUT', data: { content: 'after' } }, save);
+  expect(save).toHaveBeenNthCalledWith(1, expect.objectContaining({ data: { title: 'x' } }));
+  expect(save).toHaveBeenNthCalledWith(2, expect.objectContaining({ data: { content: 'after' } }));
+});
+
+test('reports conflicts, locks and refused blocks, and still fails', async () => {
+  const events = createEvents();
+  const { middleware } = createEditSession(path, events);
+  const fail = async (error: object) => {
+    await expect(middleware({ path, method: 'PUT', data: {} }, () => Promise.reject(error))).rejects.toBe(error);
+  };
+  const stored = { version: 'v5', title: { raw: 'theirs' } };
+  await fail({ code: 'rest_edit_conflict', data: { stored, stored_by: { id: 2, name: 'Ada' } } });
+  expect(events.onConflict).toHaveBeenCalledWith({ stored, stored_by: { id: 2, name: 'Ada' } });
+  await fail({ code: 'rest_locked' });
+  expect(events.onLocked).toHaveBeenCalledOnce();
+  await fail({ code: 'rest_invalid_blocks', data: { blocks: [{ name: 'site/map' }] } });
+  expect(events.onInvalidBlocks).toHaveBeenCalledWith([{ name: 'site/map' }]);
+  expect(events.onSaved).not.toHaveBeenCalled();
+});
+
+test('leaves requests for other content alone', async () => {
+  const { middleware } = createEditSession(path, createEvents());
+  const next = vi.fn(async () => ({ version: 'other' }));
+  const options = { path: '/wp/v2/pages/12', method: 'PUT' };
+  await middleware(options, next);
+  expect(next).toHaveBeenCalledWith(options);
+});

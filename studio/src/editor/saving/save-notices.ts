@@ -1,0 +1,63 @@
+/** What the editor says about saves. */
+import { getBlockType } from '@wordpress/blocks';
+import { dispatch, select, subscribe } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { store as noticesStore } from '@wordpress/notices';
+import type { BlockProblem, RestoredAttribute } from './edit-session.ts';
+
+type Block = { clientId: string; name: string; innerBlocks: readonly Block[] };
+
+const getTitle = (name: string) => getBlockType(name)?.title ?? name;
+
+/** The service has kept attributes that the editor cannot represent. */
+export function noticeRestoredAttributes(attributes: readonly RestoredAttribute[]): void {
+  const names = attributes.map(({ name, attribute }) => `“${attribute}” of ${getTitle(name)}`);
+  void dispatch(noticesStore).createWarningNotice(
+    `The editor cannot show everything that these blocks contain. Kept as it was: ${[...new Set(names)].join(', ')}.`,
+    { id: 'studio-restored', isDismissible: true },
+  );
+}
+
+/** The service has refused values of blocks. Nothing was saved, and everything is still in the editor. */
+export function noticeInvalidBlocks(problems: readonly BlockProblem[]): void {
+  const [first] = problems;
+  if (!first) return;
+  const clientId = listBlocks(select('core/block-editor')['getBlocks']())[first.block]?.clientId;
+  const texts = problems.map(({ name, attribute, message }) => `${getTitle(name)}, “${attribute}”: ${message}`);
+  void dispatch(noticesStore).createErrorNotice(
+    `Nothing was saved, because a block has a value that it does not accept. ${texts.join(' ')}`,
+    {
+      id: 'studio-invalid-blocks',
+      actions: clientId === undefined ? [] : [{ label: 'Select the block', onClick: () => selectBlock(clientId) }],
+    },
+  );
+}
+
+/** Shows a block in the canvas, and its controls. */
+export function selectBlock(clientId: string): void {
+  const blockEditor = dispatch('core/block-editor') as { selectBlock: (id: string) => void };
+  blockEditor.selectBlock(clientId);
+}
+
+/** Blocks with a delimiter of their own, in the order of their markup. */
+const listBlocks = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => [...(block.name === 'core/freeform' ? [] : [block]), ...listBlocks(block.innerBlocks)]);
+
+export function removeSaveNotices(): void {
+  void dispatch(noticesStore).removeNotice('studio-invalid-blocks');
+}
+
+/** Adds a button to WordPress's notice of a failed save. */
+export function offerRetry(): void {
+  subscribe(() => {
+    const notice = select(noticesStore)
+      .getNotices()
+      .find(({ id, status, actions }) => id === 'editor-save' && status === 'error' && actions.length === 0);
+    if (!notice) return;
+    void dispatch(noticesStore).createErrorNotice(notice.content, {
+      id: 'editor-save',
+      __unstableHTML: notice.__unstableHTML !== undefined,
+      actions: [{ label: 'Try again', onClick: () => void dispatch(editorStore).savePost() }],
+    });
+  }, noticesStore);
+}
