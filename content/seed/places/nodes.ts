@@ -1,7 +1,8 @@
 /** Converts regions and markets to content nodes. */
 import { pictureKey, toRefs } from '../page.ts';
+import { largeCta } from '../pages/shared.ts';
 import { buildings, formatCount, spellOut, formatMillions } from '../figures.ts';
-import { heading, list, paragraph } from '../markup.ts';
+import { heading, link, list, paragraph } from '../markup.ts';
 import { getContacts, isDispositions } from '../people/nodes.ts';
 import type { Person } from '../people/team.ts';
 import { inlineHtml } from '../article-notation.ts';
@@ -82,6 +83,11 @@ function createMarketBlocks(market: MarketFacts): SeedBlock[] {
     heading(2, `Our business parks in ${inlineHtml(getMarketNameInSentence(market))}`),
     list(parks.map(toListItem)),
     ...(marketStories[market.slug] ?? []),
+    largeCta(
+      'Tour the market with us',
+      `Half a day in ${getMarketNameInSentence(market)}: our buildings, the sites around them, and someone who leases there.`,
+      link('/contact/', 'Arrange a tour'),
+    ),
   ];
 }
 
