@@ -1,4 +1,4 @@
-/** No GraphQL request can block the content service or exhaust its memory, regardless of its selection and of the number of concurrent requests. */
+/** No request can block the content service or exhaust its memory, regardless of its selection and of the number of concurrent requests. */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
@@ -270,6 +270,22 @@ describe('many large operations', () => {
       // On a busy machine, it takes a moment until the service notices that these clients have stalled.
       await expect.poll(async () => (await sendQuery(largeQuery(0))).data?.posts.nodes.length, { interval: 1000 }).toBe(20);
       for (const socket of sockets) socket.destroy();
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
+
+describe('large responses of the REST API', () => {
+  const sendRest = (query: string) =>
+    fetch(`${service.content.url}/wp-json/wp/v2/posts?per_page=100&_embed&${query}`).then(({ status }) => status);
+
+  test(
+    'a hundred at once, each with all that is linked',
+    async () => {
+      const memory = watchMemory();
+      const statuses = new Set(await Promise.all(Array.from({ length: 100 }, (_, index) => sendRest(`ignored=${index}`))));
+      expect(await memory.stop()).toBeLessThan(MAX_MEMORY_BYTES);
+      expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     },
     TEST_TIMEOUT_MS,
   );
