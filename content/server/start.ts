@@ -141,14 +141,14 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     // Not limited: the site sends requests of its own while it renders the blocks.
     canvasRoute(services),
     studioRoute(services),
-    withLimiter(limiter, faustRoute(services)),
+    faustRoute(services, limiter),
     // Uploads are not limited, because they last as long as the client's connection needs.
     mediaUploadRoute(services, (viewer, client) => {
       const lane = slices.createLane();
       const pause = () => (slices.isOver() ? lane.wait() : undefined);
       return createContext(contextOptions, viewer, client, { guard: { ...unlimitedGuard, pause } });
     }),
-    ...sessionRoutes(services).map((route) => withLimiter(limiter, route)),
+    ...sessionRoutes(services, limiter),
     createRestApiRoute(
       {
         services,
@@ -161,7 +161,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     ),
     formsRoute(services),
     // After the forms: it matches everything below their namespace.
-    withLimiter(limiter, siteRoute(services)),
+    siteRoute(services, limiter),
     unknownRestRoute,
     ...healthRoutes({ checkReady, metrics, metricsToken: options.metricsToken, log }),
     withLimiter(limiter, sitemapRoute(services)),
@@ -178,6 +178,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
   });
 }
 
+/** For routes without a body: waiting for one would occupy a slot. */
 function withLimiter(limiter: ConcurrencyLimiter, { matches, handle }: Route): Route {
   return { matches, handle: (context) => limiter.run(context.client, () => handle(context)) };
 }

@@ -317,6 +317,25 @@ describe('slow and broken connections', () => {
     expect(response).toContain('The body took too long.');
   }, 20_000);
 
+  test.each([
+    '/graphql',
+    '/wp-json/batch/v1',
+    '/wp-json/wp/v2/comments',
+    '/wp-json/site/v1/session',
+    '/wp-json/site/v1/subscriptions',
+    '/wp-json/site/v1/page-views',
+    '/wp-json/faustwp/v1/authorize',
+    '/?rest_route=/faustwp/v1/revoke',
+  ])('bodies for %s that never end occupy no slot', async (path) => {
+    const sockets = await Promise.all(Array.from({ length: 16 }, openSocket));
+    for (const socket of sockets)
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`);
+    await wait(200);
+    const { status, data } = await sendQuery('{ generalSettings { title } }');
+    expect([status, typeof data?.generalSettings.title]).toEqual([200, 'string']);
+    for (const socket of sockets) socket.destroy();
+  });
+
   test('malformed HTTP gets a 4xx status and closes only its own connection', async () => {
     for (const message of [
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isSharedSecret } from '../../content/auth/keys.ts';
 import type { Services } from '../../content/commands/core/services.ts';
 import type { Email } from '../../content/email/mailer.ts';
+import { createConcurrencyLimiter } from '../../content/server/concurrency-limiter.ts';
 import { listen } from '../../content/server/http.ts';
 import { siteRoute } from '../../content/server/rest/site.ts';
 import { sendUpdates } from '../../content/subscriptions/send-updates.ts';
@@ -41,7 +42,9 @@ beforeAll(async () => {
       settle: async () => {},
     },
   };
-  const routes = [siteRoute(services)];
+  const routes = [
+    siteRoute(services, createConcurrencyLimiter({ maxRunning: 8, maxWaiting: 8, maxWaitingPerNetwork: 8, maxWaitMs: 5_000 })),
+  ];
   const server = await listen({
     host: '127.0.0.1',
     port: 0,

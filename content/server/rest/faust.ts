@@ -2,6 +2,7 @@
 import { endSession, exchangeForTokens } from '../../auth/sessions.ts';
 import type { Services } from '../../commands/core/services.ts';
 import { referenceVersions } from '../../model/installation.ts';
+import type { ConcurrencyLimiter } from '../concurrency-limiter.ts';
 import type { Route } from '../request-context.ts';
 import { getText } from './parameters.ts';
 import { createRestRoute, type RestResponse, type RestRoute } from './rest-server.ts';
@@ -53,6 +54,6 @@ const routes: readonly RestRoute[] = [
   { namespace: 'wpac/v1', path: '/authorize', secretHeader: 'x-wpe-headless-secret', isListed: true, handle: authorize },
 ];
 
-export function faustRoute(services: Services): Route {
-  return createRestRoute(routes, services);
+export function faustRoute(services: Services, limiter: ConcurrencyLimiter): Route {
+  return createRestRoute(routes, services, limiter);
 }

@@ -4,6 +4,7 @@ import { isSharedSecret } from '../../auth/keys.ts';
 import type { Services } from '../../commands/core/services.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
 import { sendJson, type RequestContext, type Route } from '../request-context.ts';
+import type { ConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 import { getRestMethod, getRestPath } from './rest-path.ts';
 
@@ -20,6 +21,8 @@ export type RestRoute = {
   handle: (parameters: Parameters, services: Services, client: ClientInfo) => Promise<RestResponse>;
 };
 
+type Limiter = Pick<ConcurrencyLimiter, 'run'>;
+
 type ResponseWithHeaders = RestResponse & { headers: Readonly<Record<string, string>> };
 
 const ALLOW_POST = { allow: 'POST' };
@@ -35,7 +38,7 @@ const NO_ROUTE = createError(404, 'rest_no_route', 'No route was found matching 
 const getLowercasePath = (context: RequestContext) => getRestPath(context)?.toLowerCase() ?? null;
 
 /** @returns a route for all requests below the namespaces of the routes */
-export function createRestRoute(routes: readonly RestRoute[], services: Services): Route {
+export function createRestRoute(routes: readonly RestRoute[], services: Services, limiter: Limiter): Route {
   const namespaces = [...new Set(routes.map(({ namespace }) => namespace))];
   const prefixes = namespaces.map((namespace) => `/${namespace.split('/')[0]}/`);
   return {
@@ -44,7 +47,7 @@ export function createRestRoute(routes: readonly RestRoute[], services: Services
       const path = getLowercasePath(context) ?? '';
       const route = routes.find((candidate) => `/${candidate.namespace}${candidate.path}` === path);
       const namespace = namespaces.find((name) => path === `/${name}`);
-      send(context, await createResponse(context, route, namespace, routes, services));
+      send(context, await createResponse(context, route, namespace, { routes, services, limiter }));
     },
   };
 }
@@ -59,26 +62,34 @@ async function createResponse(
   context: RequestContext,
   route: RestRoute | undefined,
   namespace: string | undefined,
-  routes: readonly RestRoute[],
-  services: Services,
+  { routes, services, limiter }: { routes: readonly RestRoute[]; services: Services; limiter: Limiter },
 ): Promise<ResponseWithHeaders> {
   const method = getRestMethod(context);
   if (method === 'OPTIONS') return getOptions(route, namespace, services);
   if (namespace !== undefined && (method === 'GET' || method === 'HEAD'))
     return { status: 200, data: getNamespaceIndex(namespace, routes, services), headers: { allow: 'GET' } };
-  return route && method === 'POST' ? handlePost(context, route, services) : NO_ROUTE;
+  return route && method === 'POST' ? handlePost(context, route, services, limiter) : NO_ROUTE;
 }
 
-async function handlePost(context: RequestContext, route: RestRoute, services: Services): Promise<ResponseWithHeaders> {
-  const { request, client } = context;
+async function handlePost(context: RequestContext, route: RestRoute, services: Services, limiter: Limiter): Promise<ResponseWithHeaders> {
   const input = await readParameters(context);
   if ('jsonError' in input) return createError(400, 'rest_invalid_json', 'Invalid JSON body passed.', input.jsonError);
+  // A request occupies a slot only after its whole body has arrived, so slow clients do not block others.
+  return limiter.run(context.client, () => handleParameters(context, input.parameters, route, services));
+}
+
+async function handleParameters(
+  { request, client }: RequestContext,
+  parameters: Parameters,
+  route: RestRoute,
+  services: Services,
+): Promise<ResponseWithHeaders> {
   const secret = request.headers[route.secretHeader];
   if (!isSharedSecret(services.keys, typeof secret === 'string' ? secret : '', services.now())) {
     const viewer = await authenticateRequest(services, request.headers.authorization);
     return createError(viewer.user === null ? 401 : 403, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
   }
-  return { ...(await route.handle(input.parameters, services, client)), headers: ALLOW_POST };
+  return { ...(await route.handle(parameters, services, client)), headers: ALLOW_POST };
 }
 
 const getUrl = ({ contentUrl }: Services, path: string) => `${contentUrl}/wp-json${path}`;

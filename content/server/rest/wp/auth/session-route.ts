@@ -8,6 +8,7 @@ import { endSessionById, exchangeForTokens } from '../../../../auth/sessions.ts'
 import type { Services } from '../../../../commands/core/services.ts';
 import { anonymous } from '../../../../permissions/viewer.ts';
 import { createStore } from '../../../../store/store.ts';
+import type { ConcurrencyLimiter } from '../../../concurrency-limiter.ts';
 import { isCrossOrigin } from '../../../cross-origin.ts';
 import { sendJson, sendResponse, type RequestContext, type Route } from '../../../request-context.ts';
 import { getText, readParameters } from '../../parameters.ts';
@@ -20,12 +21,12 @@ const NONCE_PATH = '/wp-admin/admin-ajax.php';
 
 type SessionResponse = { status: number; data: unknown; headers?: Record<string, string> };
 
-export function sessionRoutes(services: Services): readonly Route[] {
+export function sessionRoutes(services: Services, limiter: ConcurrencyLimiter): readonly Route[] {
   return [
     {
       matches: (context) => getRestPath(context) === SESSION_PATH,
       handle: async (context) => {
-        const { status, data, headers } = await handleRequest(context, services).catch((error: unknown) => {
+        const { status, data, headers } = await handleRequest(context, services, limiter).catch((error: unknown) => {
           if (error instanceof RestError) return { status: error.status, data: toErrorBody(error), headers: {} };
           throw error;
         });
@@ -34,8 +35,8 @@ export function sessionRoutes(services: Services): readonly Route[] {
     },
     {
       matches: ({ pathname, search }) => pathname === NONCE_PATH && search.get('action') === 'rest-nonce',
-      handle: async ({ request, response }) => {
-        const session = isCrossOrigin(request) ? null : await findSession(request.headers.cookie, services);
+      handle: async ({ request, response, client }) => {
+        const session = isCrossOrigin(request) ? null : await limiter.run(client, () => findSession(request.headers.cookie, services));
         // WordPress sends this text and status without a session.
         const text = session ? createNonce(services.keys, session.sessionId, services.now()) : '0';
         sendResponse(response, session ? 200 : 400, text, { 'content-type': 'text/plain; charset=utf-8', vary: 'Cookie' });
@@ -49,25 +50,31 @@ async function findSession(cookieHeader: string | undefined, services: Services)
   return cookie === null ? null : findSessionOfCookie(services, cookie);
 }
 
-async function handleRequest(context: RequestContext, services: Services): Promise<SessionResponse> {
+async function handleRequest(context: RequestContext, services: Services, limiter: ConcurrencyLimiter): Promise<SessionResponse> {
   if (isCrossOrigin(context.request))
     throw new RestError(403, 'rest_cross_origin', 'A page of another origin sent the request. Sessions belong to pages of this origin.');
   switch (getRestMethod(context)) {
-    case 'POST':
-      return signIn(context, services);
+    case 'POST': {
+      // A request occupies a slot only after its whole body has arrived, so slow clients do not block others.
+      const input = await readParameters(context);
+      return limiter.run(context.client, () => signIn(input, context, services));
+    }
     case 'GET':
-      return showSession(context, services);
+      return limiter.run(context.client, () => showSession(context, services));
     case 'DELETE':
-      return signOut(context, services);
+      return limiter.run(context.client, () => signOut(context, services));
     default:
       throw createNoRouteError();
   }
 }
 
-async function signIn(context: RequestContext, services: Services): Promise<SessionResponse> {
-  const input = await readParameters(context);
+async function signIn(
+  input: Awaited<ReturnType<typeof readParameters>>,
+  { client }: RequestContext,
+  services: Services,
+): Promise<SessionResponse> {
   const code = 'parameters' in input ? getText(input.parameters, 'code') : '';
-  const tokens = code === '' ? null : await exchangeForTokens(services, { code, refreshToken: '' }, context.client);
+  const tokens = code === '' ? null : await exchangeForTokens(services, { code, refreshToken: '' }, client);
   const cookie = tokens && (await createSessionCookie(services, tokens.accessToken));
   const session = cookie && (await findSessionOfCookie(services, cookie));
   if (!session)
