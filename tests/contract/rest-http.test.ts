@@ -93,6 +93,8 @@ describe('sessions in browsers', () => {
       send('/wp/v2/media', { method: 'POST', body: 'x', headers: { ...file, ...headers } });
     expect((await upload({ cookie, 'x-wp-nonce': nonce })).status).toBe(403);
     expect((await upload({ cookie })).status).toBe(401);
+    // By this code, clients know that they need a new nonce.
+    expect((await upload({ cookie, 'x-wp-nonce': 'x' })).json).toMatchObject({ code: 'rest_cookie_invalid_nonce', data: { status: 403 } });
   });
 });
 

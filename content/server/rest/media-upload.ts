@@ -17,7 +17,7 @@ import { getFileName } from './content-disposition.ts';
 import { getMediaJson } from './media-json.ts';
 import { isMultipartForm, MultipartError, readFirstFile } from './multipart.ts';
 import { getRestMethod, getRestPath } from './rest-path.ts';
-import { authenticateRequest } from '../authenticate-request.ts';
+import { authenticateRequest, InvalidNonceError } from '../authenticate-request.ts';
 import { RestError, toErrorBody } from './wp/framework/rest-error.ts';
 
 const PATH = '/wp/v2/media';
@@ -137,6 +137,8 @@ function toRestError(error: unknown): RestError {
       ? new RestError(413, 'rest_upload_file_too_big', error.message)
       : new RestError(400, 'rest_upload_sideload_error', error.message);
   if (error instanceof UserError) return new RestError(400, 'rest_invalid_param', error.message);
+  // A client gets a new nonce when it reads this code.
+  if (error instanceof InvalidNonceError) return new RestError(error.status, 'rest_cookie_invalid_nonce', error.message);
   if (error instanceof MultipartError) return new RestError(400, 'rest_upload_no_data', error.message);
   throw error;
 }
