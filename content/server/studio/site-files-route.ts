@@ -5,6 +5,7 @@
 import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../commands/core/services.ts';
+import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { HttpError } from '../http-error.ts';
 import { sendResponse, type Route } from '../request-context.ts';
 import { RestError } from '../rest/wp/framework/rest-error.ts';
@@ -32,16 +33,30 @@ const TIMEOUT_MS = 10_000;
 /** Fonts of the site have no hash in their names. */
 const MAX_AGE_MS = 3_600_000;
 
+/** A file that the site does not have is requested again after this time. */
+const MISSING_MAX_AGE_MS = 15_000;
+
+/** Bytes of an entry without a file. */
+const ENTRY_BYTES = 300;
+
+/** The site's own limits count all of these requests as those of one client. */
+const fetchLimits = { maxRunning: 4, maxWaiting: 100, maxWaitingPerNetwork: 40, maxWaitMs: 5_000 };
+
 /** A new build of the site shows after this time. */
 const STYLES_MAX_AGE_MS = 15_000;
 
 export function siteFilesRoutes(services: Services): readonly Route[] {
   const { siteUrl } = services;
-  const files = new LRUCache<string, Buffer>({
+  const limiter = createConcurrencyLimiter(fetchLimits);
+  const files = new LRUCache<string, { bytes: Buffer | undefined }>({
     maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: ({ length }) => length + 1,
+    sizeCalculation: ({ bytes }) => ENTRY_BYTES + (bytes?.length ?? 0),
     ttl: MAX_AGE_MS,
-    fetchMethod: async (path) => await fetchFile(siteUrl, path),
+    fetchMethod: async (path, _former, { options }) => {
+      const bytes = await fetchFile(siteUrl, path);
+      if (!bytes) options.ttl = MISSING_MAX_AGE_MS;
+      return { bytes };
+    },
   });
   // Editors who open the studio at the same time share one request.
   const styles = new LRUCache<'styles', string>({
@@ -66,12 +81,12 @@ export function siteFilesRoutes(services: Services): readonly Route[] {
     },
     {
       matches: ({ request, pathname }) => isRead(request.method) && FILE_PATH.test(pathname) && extname(pathname) in typesByExtension,
-      handle: async ({ response, pathname }) => {
-        const file = await files.fetch(pathname);
-        if (!file) throw new HttpError(404, `The site has no file ${pathname}.`);
-        sendResponse(response, 200, file, {
+      handle: async ({ response, pathname, client }) => {
+        const file = files.get(pathname) ?? (await limiter.run(client, () => files.fetch(pathname)));
+        if (!file?.bytes) throw new HttpError(404, `The site has no file ${pathname}.`);
+        sendResponse(response, 200, file.bytes, {
           'content-type': typesByExtension[extname(pathname)] ?? 'application/octet-stream',
-          'cache-control': pathname.startsWith('/_next/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          'cache-control': pathname.startsWith('/fonts/') ? 'public, max-age=3600' : 'public, max-age=31536000, immutable',
           // An SVG file that is opened by its address must not run scripts.
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
           'x-robots-tag': 'noindex',
