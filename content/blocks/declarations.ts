@@ -39,6 +39,8 @@ export type AttributeDeclaration = {
   'x-format'?: 'html' | undefined;
   'x-required'?: boolean | undefined;
   'x-private'?: boolean | undefined;
+  /** For the studio: the attribute with the picture that the items of this list are drawn over. */
+  'x-drawn-on'?: string | undefined;
 };
 
 const attribute: z.ZodType<AttributeDeclaration> = z.lazy(() =>
@@ -62,6 +64,7 @@ const attribute: z.ZodType<AttributeDeclaration> = z.lazy(() =>
     'x-format': z.literal('html').optional(),
     'x-required': z.boolean().optional(),
     'x-private': z.boolean().optional(),
+    'x-drawn-on': z.string().optional(),
   }),
 );
 
@@ -112,6 +115,8 @@ const declaration = z.strictObject({
   /** Attributes of deprecated versions, newest version first. */
   'x-deprecated': z.array(z.record(z.string(), z.union([attributeType, attribute]))).optional(),
   'x-data': z.record(z.string(), blockData).optional(),
+  /** For the studio: whether the block holds other blocks. */
+  'x-inner-blocks': z.boolean().optional(),
 });
 export type BlockDeclaration = z.infer<typeof declaration>;
 

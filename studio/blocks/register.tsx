@@ -1,13 +1,15 @@
 /** Registers the blocks of the site with WordPress's editor. It knows nothing of the studio: a WordPress plugin can load the same file. */
+import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType } from '@wordpress/blocks';
+import './blocks.css';
+import { siteBlocks } from './declaration.ts';
 import { Edit } from './Edit.tsx';
-
-const declarations = import.meta.glob<{ name: string }>('../../components/blocks/*/block.json', { eager: true, import: 'default' });
 
 /** Core blocks come from WordPress's block library. Keys such as `x-required` stay on the attributes, where the controls find them. */
 export function registerSiteBlocks(): void {
-  for (const declaration of Object.values(declarations)) {
-    if (declaration.name.startsWith('core/')) continue;
-    registerBlockType(declaration.name, { ...declaration, edit: Edit, save: () => null } as never);
+  for (const declaration of siteBlocks.values()) {
+    const save = declaration['x-inner-blocks'] ? () => <InnerBlocks.Content /> : () => null;
+    // The types of the package know only the categories and attributes of WordPress's own blocks.
+    registerBlockType(declaration.name, { ...declaration, edit: Edit, save } as never);
   }
 }

@@ -8,7 +8,7 @@ declare module '@wordpress/block-editor' {
 
   export const store: { name: string };
   export const InspectorControls: ComponentType<{ group?: string; children: ReactNode }>;
-  export const InnerBlocks: ComponentType<Record<string, unknown>> & { Content: ComponentType };
+  export const InnerBlocks: ComponentType<Record<string, unknown>> & { Content: ComponentType; ButtonBlockAppender: ComponentType };
   export function useBlockProps(props?: object): Record<string, unknown>;
   export function useInnerBlocksProps(props?: object, options?: object): Record<string, unknown> & { children: ReactNode };
   export const LinkControl: ComponentType<Record<string, unknown>>;

@@ -8,13 +8,14 @@ import {
   TextControl,
 } from '@wordpress/components';
 import { use } from 'react';
+import { MediaControl } from '../../../blocks/controls/MediaControl.tsx';
+import { ReferenceControl } from '../../../blocks/controls/ReferenceControl.tsx';
+import { toLabel } from '../../../blocks/controls/to-label.ts';
 import { FieldErrorContext } from './field-error-context.ts';
-import { toLabel } from './field-groups.ts';
+
 import { findProblem, type FieldValues, toIds, toText, toValues } from './field-values.ts';
 import type { FieldControlProps, FieldsControlProps } from './field-props.ts';
 import { LayoutsControl, ListControl } from './ListControl.tsx';
-import { MediaControl } from './MediaControl.tsx';
-import { ReferenceControl } from './ReferenceControl.tsx';
 
 /** Controls for fields, in the order of their declaration. */
 export function FieldsControl({ fields, values, path, onChange }: FieldsControlProps) {

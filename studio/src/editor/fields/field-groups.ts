@@ -1,4 +1,5 @@
 /** The field groups of a content type, as its declaration lists them. */
+import { toLabel } from '../../../blocks/controls/to-label.ts';
 import type { ContentTypeDeclaration, Fields } from '../../../../lib/content-model/define.ts';
 
 /** A group of fields. Fields directly on the node are the group without a name. */
@@ -23,15 +24,6 @@ export function listFieldGroups(type: string): FieldGroup[] {
       fields: group.fields,
     })),
   ];
-}
-
-/** The label of a field: `clearHeightFeet` becomes “Clear height feet”. */
-export function toLabel(name: string): string {
-  const words = name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-  return words.replace(/^./, (letter) => letter.toUpperCase()).replaceAll(/\b(?:url|id|seo)\b/gi, (word) => word.toUpperCase());
 }
 
 /** Whether the fields need more room than the settings sidebar has. */

@@ -16,13 +16,6 @@ export const toText = (value: unknown): string => (typeof value === 'string' || 
 export const toIds = (value: unknown): readonly number[] =>
   (Array.isArray(value) ? value : [value]).map(Number).filter((id) => Number.isInteger(id) && id > 0);
 
-/** Moves an item of a list. Positions outside of the list change nothing. */
-export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
-  if (from < 0 || to < 0 || from >= items.length || to >= items.length) return items;
-  const moved = items.toSpliced(from, 1);
-  return moved.toSpliced(to, 0, ...items.slice(from, from + 1));
-}
-
 /**
  * The rule that a value breaks, as the content service states it when it refuses the value. It is shown while the editor types.
  * @returns null if the value is valid or empty

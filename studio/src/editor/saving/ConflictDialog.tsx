@@ -5,8 +5,9 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useState } from 'react';
+import { toLabel } from '../../../blocks/controls/to-label.ts';
 import type { EditedNode } from '../../shell/paths.ts';
-import { toLabel } from '../fields/field-groups.ts';
+import { isValues, toText } from '../fields/field-values.ts';
 import { diffLines, toReadableLines } from './compare-versions.ts';
 import type { Conflict, EditSession } from './edit-session.ts';
 import { type Observable, useObservable } from './observable.ts';
@@ -115,8 +116,7 @@ function Comparison({ name, mine, stored }: { name: string; mine: readonly strin
 /** The lines of a property of a node. Texts are strings while they are edited, and objects when they are stored. */
 function toLines(name: string, value: unknown): string[] {
   const raw = typeof value === 'object' && value !== null && 'raw' in value ? value.raw : value;
-  if (name === 'content') return toReadableLines(parse(String(raw ?? '')), (block) => getBlockType(block)?.title ?? block);
-  if (typeof raw === 'object' && raw !== null)
-    return toReadableLines([{ name, attributes: raw as Record<string, unknown>, innerBlocks: [] }], toLabel);
-  return raw === null || raw === undefined || raw === '' ? [] : String(raw).split('\n');
+  if (name === 'content') return toReadableLines(parse(toText(raw)), (block) => getBlockType(block)?.title ?? block);
+  if (isValues(raw)) return toReadableLines([{ name, attributes: raw, innerBlocks: [] }], toLabel);
+  return JSON.stringify(raw ?? '') === '""' ? [] : (typeof raw === 'string' ? raw : JSON.stringify(raw)).split('\n');
 }

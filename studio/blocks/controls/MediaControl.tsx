@@ -2,7 +2,7 @@ import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button } from '@wordpress/components';
 import { useEntityRecords } from '@wordpress/core-data';
 import { decodeEntities } from '@wordpress/html-entities';
-import { moveItem } from './field-values.ts';
+import { moveItem } from './move-item.ts';
 
 type MediaItem = { id: number; title: { rendered: string }; alt_text: string; source_url: string; mime_type: string };
 
@@ -10,12 +10,14 @@ type MediaControlProps = {
   label: string;
   help: string;
   isMultiple?: boolean;
+  /** Such as `image` or `video`. Missing: all files. */
+  types?: readonly string[];
   ids: readonly number[];
   onChange: (ids: readonly number[]) => void;
 };
 
 /** Chooses images or files from the media library. */
-export function MediaControl({ label, help, isMultiple = false, ids, onChange }: MediaControlProps) {
+export function MediaControl({ label, help, isMultiple = false, types, ids, onChange }: MediaControlProps) {
   const { records } = useEntityRecords<MediaItem>(
     'postType',
     'attachment',
@@ -66,6 +68,7 @@ export function MediaControl({ label, help, isMultiple = false, ids, onChange }:
       <MediaUploadCheck fallback={<p>You may not choose media.</p>}>
         <MediaUpload
           title={label}
+          {...(types && { allowedTypes: types })}
           multiple={isMultiple ? 'add' : false}
           value={isMultiple ? ids : ids[0]}
           onSelect={(selected: { id: number } | readonly { id: number }[]) =>

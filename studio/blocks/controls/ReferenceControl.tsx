@@ -2,8 +2,8 @@ import { BaseControl, Button, ComboboxControl } from '@wordpress/components';
 import { useDebouncedInput } from '@wordpress/compose';
 import { useEntityRecords } from '@wordpress/core-data';
 import { decodeEntities } from '@wordpress/html-entities';
-import type { ReferenceTarget } from '../../../../lib/content-model/define.ts';
-import { moveItem } from './field-values.ts';
+import type { ReferenceTarget } from '../../../lib/content-model/define.ts';
+import { moveItem } from './move-item.ts';
 
 type Target = { id: number; name?: string; title?: { rendered: string }; status?: string };
 
