@@ -5,10 +5,13 @@ import 'wp-styles/components/style.css';
 import './studio.css';
 import { loadAccount, loadSession, startSession } from './api/session.ts';
 import { SignIn } from './session/SignIn.tsx';
-import { parseEditorPath } from './shell/paths.ts';
+import { parseEditorPath, parseListPath } from './shell/paths.ts';
 
 const element = document.querySelector<HTMLElement>('#studio');
 if (!element) throw new Error('The page has no element #studio.');
+
+const list = parseListPath(location);
+if (list !== null) history.replaceState(null, '', list);
 
 const session = await loadSession();
 if (session === null) createRoot(element).render(<SignIn />);

@@ -2,18 +2,22 @@
 import { registerPlugin } from '@wordpress/plugins';
 import type { Account } from '../api/session.ts';
 import type { EditedNode } from '../shell/paths.ts';
+import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { FieldPanels } from './fields/FieldPanels.tsx';
 import { ConflictDialog } from './saving/ConflictDialog.tsx';
 import type { Saving } from './saving/start-saving.ts';
+import { SeoPanel } from './seo/SeoPanel.tsx';
 
 /** Name of the plugin that contains all panels, and the prefix of their names in preferences. */
 export const PLUGIN = 'studio';
 
-export function registerPanels(node: EditedNode, _account: Account, saving: Saving): void {
+export function registerPanels(node: EditedNode, account: Account, saving: Saving): void {
   registerPlugin(PLUGIN, {
     render: () => (
       <>
         <FieldPanels node={node} />
+        <SeoPanel account={account} />
+        <ChecksPanel siteUrl={account.site_url} />
         <ConflictDialog node={node} {...saving} />
       </>
     ),

@@ -3,16 +3,18 @@ import blockEditorContent from 'wp-styles/block-editor/content.css?url';
 import blockEditorStyle from 'wp-styles/block-editor/style.css?url';
 import componentsStyle from 'wp-styles/components/style.css?url';
 import blockEditing from 'wp-styles/block-library/editor.css?url';
-import blockReset from 'wp-styles/block-library/reset.css?url';
+import coreBlocks from '../canvas/core-blocks.css?url';
 import canvas from './canvas.css?url';
+import type { PostLock } from './saving/lock.ts';
 
 /** The site's stylesheets, from the content service. */
 const siteStyles = '/studio/site-styles.css';
 
-/** Those of the site's come first: the order of its cascade layers applies. */
-const sheets = { siteStyles, blockReset, componentsStyle, blockEditorStyle, blockEditorContent, blockEditing, canvas };
+/** In this order: WordPress's styles of blocks are in the first cascade layer, those of the site in the following ones. */
+const sheets = { coreBlocks, siteStyles, componentsStyle, blockEditorStyle, blockEditorContent, blockEditing, canvas };
 
-export function createSettings(): object {
+/** @param hasContent whether the content type has blocks. Blocks of other types would not be saved. */
+export function createSettings({ hasContent, postLock }: { hasContent: boolean; postLock: PostLock }): object {
   return {
     // Must be an object: the canvas keeps its address in a WeakMap by it. The stylesheets are added to its head.
     __unstableResolvedAssets: {
@@ -23,18 +25,19 @@ export function createSettings(): object {
     },
     styles: [],
     defaultEditorStyles: [],
-    allowedBlockTypes: true,
+    allowedBlockTypes: hasContent,
+    templateLock: hasContent ? false : 'all',
     availableTemplates: {},
     supportsTemplateMode: false,
     supportsLayout: true,
     alignWide: true,
-    codeEditingEnabled: true,
+    codeEditingEnabled: hasContent,
     canLockBlocks: true,
     richEditingEnabled: true,
     autosaveInterval: 60,
     // The studio keeps all unsaved changes in the browser (saving/unsaved-changes.ts), WordPress only some.
     localAutosaveInterval: 0,
-    postLock: { isLocked: false, user: null, activePostLock: '' },
+    postLock: { ...postLock, activePostLock: '' },
     postLockUtils: { nonce: '', unlockNonce: '', ajaxUrl: '' },
     maxUploadFileSize: 20_000_000,
     allowedMimeTypes: {
@@ -49,7 +52,7 @@ export function createSettings(): object {
     imageSizes: [],
     imageDimensions: {},
     titlePlaceholder: 'Title',
-    bodyPlaceholder: 'Type / to choose a block',
+    bodyPlaceholder: hasContent ? 'Type / to choose a block' : '',
     enableCustomFields: false,
     isRTL: false,
     locale: 'en_US',

@@ -24,14 +24,14 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   element.className = 'block-editor__container';
   await keepPreferences(account.user.id);
   registerSiteBlocks();
-  const saving = startSaving(node, account);
+  const saving = await startSaving(node, account);
   registerPanels(node, account, saving);
-  initializeEditor(element.id, type, id, createSettings(), {});
+  const hasContent = account.types.find(({ slug }) => slug === type)?.supports['editor'] === true;
+  initializeEditor(element.id, type, id, createSettings({ hasContent, postLock: saving.postLock }), {});
   unregisterUnrenderedBlocks();
   // After `initializeEditor`, which has other defaults.
   void dispatch(preferences).setDefaults('core/edit-post', { welcomeGuide: false, welcomeGuideTemplate: false });
   void dispatch(preferences).setDefaults('core', {
     openPanels: ['post-status', ...listFieldGroups(type).map((group) => `${PLUGIN}/${getPanelName(group)}`)],
   });
-  await saving.lock();
 }

@@ -14,6 +14,15 @@ export function parseEditorPath({ pathname, search }: Pick<Location, 'pathname' 
   return type !== undefined && Number.isInteger(id) && id > 0 ? { type, id } : null;
 }
 
+/**
+ * The list of a content type. WordPress's editor goes to `edit.php` by its back arrow, and after content was moved to the trash.
+ * @returns null for all other addresses
+ */
+export function parseListPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
+  if (!/^\/studio\/edit\/\w+\/edit\.php$/.test(pathname)) return null;
+  return `${STUDIO_PATH}content/${new URLSearchParams(search).get('post_type') ?? 'post'}/`;
+}
+
 /** Opens a screen without loading the page anew. */
 export function navigate(path: string): void {
   history.pushState(null, '', path);

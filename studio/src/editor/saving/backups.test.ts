@@ -41,11 +41,9 @@ test('removes its own copy and keeps those of other visits', () => {
 });
 
 test('reports a browser without room, and ignores copies that are damaged or too old', () => {
-  const full = {
-    ...createStorage(),
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
+  const full = createStorage();
+  full.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
   };
   expect(createBackupStore(full, 'node', 'first', () => 0).write(backup(1, 'one'))).toBe(false);
   const storage = createStorage();

@@ -12,7 +12,7 @@ export type DiffLine = { kind: 'same' | 'mine' | 'stored'; text: string };
 /** More pairs of lines than this take too long to compare. */
 const MAX_PAIRS = 4_000_000;
 
-/** Every text, number and switch in blocks, one a line, in reading order. */
+/** Every text, number and switch that is on, one a line, in reading order. */
 export function toReadableLines(blocks: readonly ReadableBlock[], getTitle: (name: string) => string): string[] {
   return blocks.flatMap(({ name, attributes, innerBlocks }) => {
     if (name === null) return [];
@@ -23,10 +23,11 @@ export function toReadableLines(blocks: readonly ReadableBlock[], getTitle: (nam
 }
 
 function listTexts(value: unknown, path = ''): string[] {
-  if (value === null || value === undefined || value === '') return [];
+  if (value === null || value === undefined || value === '' || value === false) return [];
   if (Array.isArray(value)) return value.flatMap((item, index) => listTexts(item, `${path} ${index + 1}`));
   if (isRichText(value)) return listTexts(value.toHTMLString(), path);
   if (typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => listTexts(item, `${path} ${key}`));
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
   const text = String(value)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

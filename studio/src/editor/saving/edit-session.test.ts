@@ -2,14 +2,25 @@ import { expect, test, vi } from 'vitest';
 import { createEditSession, type SaveEvents } from './edit-session.ts';
 
 const createEvents = () =>
-  ({ onSaved: vi.fn(), onConflict: vi.fn(), onLocked: vi.fn(), onRestored: vi.fn(), onInvalidBlocks: vi.fn() }) satisfies SaveEvents;
+  ({
+    onSaved: vi.fn<SaveEvents['onSaved']>(),
+    onConflict: vi.fn<SaveEvents['onConflict']>(),
+    onLocked: vi.fn<SaveEvents['onLocked']>(),
+    onRestored: vi.fn<SaveEvents['onRestored']>(),
+    onInvalidBlocks: vi.fn<SaveEvents['onInvalidBlocks']>(),
+    onMoved: vi.fn<SaveEvents['onMoved']>(),
+  }) satisfies SaveEvents;
+
+type Next = Parameters<ReturnType<typeof createEditSession>['middleware']>[1];
+
+const createError = (body: object) => Object.assign(new Error('Refused'), body);
 
 const path = '/wp/v2/pages/1';
 
 test('sends the loaded version with a save, then the one of the response', async () => {
   const session = createEditSession(path, createEvents());
   await session.middleware({ path: `${path}?context=edit` }, async () => ({ id: 1, version: 'v1' }));
-  const save = vi.fn(async () => ({ id: 1, version: 'v2' }));
+  const save = vi.fn<Next>(async () => ({ id: 1, version: 'v2' }));
   await session.middleware({ path, method: 'PUT', data: { title: 'x' } }, save);
   await session.middleware({ path: `${path}/autosaves`, method: 'POST', data: {} }, save);
   expect(save).toHaveBeenNthCalledWith(1, expect.objectContaining({ headers: { 'If-Match': '"v1"' } }));
@@ -28,7 +39,7 @@ test('sends only fields that differ from the stored ones', async () => {
   await session.middleware({ path }, async () =>
     Response.json({ version: 'v1', acf: { facts: { city: 'Dallas', floors: null }, other: { a: 1 } } }),
   );
-  const save = vi.fn(async () => ({ version: 'v2' }));
+  const save = vi.fn<Next>(async () => ({ version: 'v2' }));
   await session.middleware({ path, method: 'PUT', data: { acf: { facts: { city: 'Wilmer', floors: null }, other: { a: 1 } } } }, save);
   expect(save).toHaveBeenCalledWith(expect.objectContaining({ data: { acf: { facts: { city: 'Wilmer' } } } }));
 });
@@ -36,7 +47,7 @@ test('sends only fields that differ from the stored ones', async () => {
 test('leaves out content that was not changed', async () => {
   const session = createEditSession(path, createEvents());
   await session.middleware({ path }, async () => ({ version: 'v1', content: { raw: 'before' } }));
-  const save = vi.fn(async () => ({ version: 'v2' }));
+  const save = vi.fn<Next>(async () => ({ version: 'v2' }));
   await session.middleware({ path, method: 'PUT', data: { title: 'x', content: 'before' } }, save);
   await session.middleware({ path, method: 'PUT', data: { content: 'after' } }, save);
   expect(save).toHaveBeenNthCalledWith(1, expect.objectContaining({ data: { title: 'x' } }));
@@ -46,23 +57,39 @@ test('leaves out content that was not changed', async () => {
 test('reports conflicts, locks and refused blocks, and still fails', async () => {
   const events = createEvents();
   const { middleware } = createEditSession(path, events);
-  const fail = async (error: object) => {
-    await expect(middleware({ path, method: 'PUT', data: {} }, () => Promise.reject(error))).rejects.toBe(error);
+  const fail = async (error: Error) => {
+    const refuse = async () => {
+      throw error;
+    };
+    await expect(middleware({ path, method: 'PUT', data: {} }, refuse)).rejects.toBe(error);
   };
   const stored = { version: 'v5', title: { raw: 'theirs' } };
-  await fail({ code: 'rest_edit_conflict', data: { stored, stored_by: { id: 2, name: 'Ada' } } });
+  await fail(createError({ code: 'rest_edit_conflict', data: { stored, stored_by: { id: 2, name: 'Ada' } } }));
   expect(events.onConflict).toHaveBeenCalledWith({ stored, stored_by: { id: 2, name: 'Ada' } });
-  await fail({ code: 'rest_locked' });
+  await fail(createError({ code: 'rest_locked' }));
   expect(events.onLocked).toHaveBeenCalledOnce();
-  await fail({ code: 'rest_invalid_blocks', data: { blocks: [{ name: 'site/map' }] } });
+  await fail(createError({ code: 'rest_invalid_blocks', data: { blocks: [{ name: 'site/map' }] } }));
   expect(events.onInvalidBlocks).toHaveBeenCalledWith([{ name: 'site/map' }]);
   expect(events.onSaved).not.toHaveBeenCalled();
 });
 
 test('leaves requests for other content alone', async () => {
   const { middleware } = createEditSession(path, createEvents());
-  const next = vi.fn(async () => ({ version: 'other' }));
+  const next = vi.fn<Next>(async () => ({ version: 'other' }));
   const options = { path: '/wp/v2/pages/12', method: 'PUT' };
   await middleware(options, next);
   expect(next).toHaveBeenCalledWith(options);
+});
+
+test('reports a changed address of published content, and none of a draft', async () => {
+  const events = createEvents();
+  const session = createEditSession(path, events);
+  const save = async (status: string, link: string) => {
+    await session.middleware({ path, method: 'PUT', data: {} }, async () => ({ version: 'v', status, link }));
+  };
+  await save('draft', 'https://site.test/?p=1');
+  await save('publish', 'https://site.test/one/');
+  expect(events.onMoved).not.toHaveBeenCalled();
+  await save('publish', 'https://site.test/two/');
+  expect(events.onMoved).toHaveBeenCalledWith('https://site.test/one/', 'https://site.test/two/');
 });

@@ -20,6 +20,8 @@ export type SaveEvents = {
   onLocked: () => void;
   onRestored: (attributes: readonly RestoredAttribute[]) => void;
   onInvalidBlocks: (problems: readonly BlockProblem[]) => void;
+  /** The URL of published content has changed. */
+  onMoved: (from: string, to: string) => void;
 };
 
 export type EditSession = {
@@ -30,18 +32,32 @@ export type EditSession = {
 };
 
 /** What the edits are based on. */
-type Base = { fields: unknown; content: string | undefined };
-type NodeResponse = { version?: string; acf?: unknown; content?: { raw?: string }; restored_attributes?: readonly RestoredAttribute[] };
+type Base = {
+  fields: unknown;
+  content: string | undefined;
+  /** Null unless it is published. */
+  link: string | null;
+};
+type NodeResponse = {
+  version?: string;
+  acf?: unknown;
+  content?: { raw?: string };
+  status?: string;
+  link?: string;
+  restored_attributes?: readonly RestoredAttribute[];
+};
 type ErrorBody = { code?: string; data?: { blocks?: readonly BlockProblem[] } & Partial<Conflict> };
 
 /** @param path of the node: `/wp/v2/pages/1` */
 export function createEditSession(path: string, events: SaveEvents): EditSession {
   let version: string | null = null;
-  let base: Base = { fields: {}, content: undefined };
+  let base: Base = { fields: {}, content: undefined, link: null };
 
-  const receive = ({ version: received, acf, content, restored_attributes: restored }: NodeResponse) => {
+  const receive = ({ version: received, acf, content, status, link, restored_attributes: restored }: NodeResponse) => {
     if (received !== undefined) version = received;
-    base = { fields: acf ?? base.fields, content: content?.raw ?? base.content };
+    const published = status === undefined || link === undefined ? base.link : status === 'publish' ? link : null;
+    if (base.link !== null && published !== null && published !== base.link) events.onMoved(base.link, published);
+    base = { fields: acf ?? base.fields, content: content?.raw ?? base.content, link: published };
     if (restored) events.onRestored(restored);
   };
 

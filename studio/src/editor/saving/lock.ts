@@ -11,7 +11,12 @@ const RENEW_SECONDS = 45;
 /** Set while the page loads anew, because the user takes the lock of somebody else. */
 const TAKE_OVER = 'studio-take-over';
 
+/** What WordPress's editor knows of the lock. */
+export type PostLock = { isLocked: boolean; isTakeover?: boolean; user: { name: string; avatar: string } | null };
+
 export type LockKeeper = {
+  /** The state of the lock when the editor opens. */
+  initial: PostLock;
   /** Finds out who has the lock: a save was refused because of it. */
   check: () => Promise<void>;
 };
@@ -19,32 +24,38 @@ export type LockKeeper = {
 /**
  * Keeps the lock until the page closes. WordPress’s own dialog says who has it, and offers to take over.
  * @param path of the node: `/wp/v2/pages/1`
+ * @param onLost called when another user has taken the lock
  */
-export async function keepLock(path: string): Promise<LockKeeper> {
+export async function keepLock(path: string, onLost: () => void): Promise<LockKeeper> {
   const lockPath = `${path}/lock`;
   let isHeld = false;
 
-  const request = async (takeOver: boolean) => {
+  /** @returns null if nothing is known: without a connection, the next save finds out whether somebody else has taken the lock. */
+  const request = async (takeOver: boolean): Promise<PostLock | null> => {
     try {
       await apiFetch<Lock>({ path: lockPath, method: 'POST', data: { take_over: takeOver } });
       isHeld = true;
-      void dispatch(editorStore).updatePostLock({ isLocked: false });
+      return { isLocked: false, user: null };
     } catch (error) {
       const { is_locked: isLocked, user } = error as Partial<Lock>;
-      // Without a connection, the lock cannot be renewed. The next save finds out whether somebody else has taken it.
-      if (isLocked !== true) return;
-      if (isHeld && select(editorStore).isEditedPostDirty()) void dispatch(editorStore).autosave();
-      void dispatch(editorStore).updatePostLock({ isLocked: true, isTakeover: isHeld, user: { name: user?.name ?? '', avatar: '' } });
+      if (isLocked !== true) return null;
+      const isTakeover = isHeld;
       isHeld = false;
+      return { isLocked: true, isTakeover, user: { name: user?.name ?? '', avatar: '' } };
     }
   };
+  const check = async () => {
+    const lock = await request(false);
+    if (lock?.isLocked) onLost();
+    if (lock) void dispatch(editorStore).updatePostLock(lock);
+  };
   const renew = async () => {
-    if (!select(editorStore).isPostLocked()) await request(false);
+    if (!select(editorStore).isPostLocked()) await check();
   };
 
   const takeOver = sessionStorage.getItem(TAKE_OVER) === lockPath;
   sessionStorage.removeItem(TAKE_OVER);
-  await request(takeOver);
+  const initial = (await request(takeOver)) ?? { isLocked: false, user: null };
   setInterval(() => void renew(), RENEW_SECONDS * 1000);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void renew();
@@ -54,7 +65,7 @@ export async function keepLock(path: string): Promise<LockKeeper> {
     if (isHeld) void apiFetch({ path: lockPath, method: 'DELETE', keepalive: true }).catch(() => {});
   });
   document.addEventListener('click', (event) => requestTakeOver(event, lockPath), { capture: true });
-  return { check: () => request(false) };
+  return { initial, check };
 }
 
 /** In WordPress, the button of the dialog is a link with which the server takes the lock. A link to the studio must not change anything, so the page asks for it. */

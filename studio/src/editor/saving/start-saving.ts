@@ -2,8 +2,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import type { Account } from '../../api/session.ts';
 import type { EditedNode } from '../../shell/paths.ts';
+import { offerRedirect } from '../seo/offer-redirect.ts';
 import { type Conflict, createEditSession, type EditSession } from './edit-session.ts';
-import { keepLock, type LockKeeper } from './lock.ts';
+import { keepLock, type LockKeeper, type PostLock } from './lock.ts';
 import { createObservable, type Observable } from './observable.ts';
 import { noticeInvalidBlocks, noticeRestoredAttributes, offerRetry, removeSaveNotices } from './save-notices.ts';
 import { keepUnsavedChanges, type UnsavedChanges } from './unsaved-changes.ts';
@@ -12,11 +13,11 @@ export type Saving = {
   conflict: Observable<Conflict | null>;
   session: EditSession;
   changes: UnsavedChanges;
-  /** Takes the lock, when the editor is there to say that somebody else has it. */
-  lock: () => Promise<void>;
+  /** The state of the lock, which the studio has tried to take. */
+  postLock: PostLock;
 };
 
-export function startSaving(node: EditedNode, account: Account): Saving {
+export async function startSaving(node: EditedNode, account: Account): Promise<Saving> {
   const base = account.types.find(({ slug }) => slug === node.type)?.rest_base ?? node.type;
   const path = `/wp/v2/${base}/${node.id}`;
   const conflict = createObservable<Conflict | null>(null);
@@ -30,16 +31,12 @@ export function startSaving(node: EditedNode, account: Account): Saving {
     onLocked: () => void keeper?.check(),
     onRestored: noticeRestoredAttributes,
     onInvalidBlocks: noticeInvalidBlocks,
+    onMoved: (from, to) => offerRedirect(from, to, account),
   });
   const changes = keepUnsavedChanges(node, account.user.id, session);
   apiFetch.use(session.middleware);
   offerRetry();
-  return {
-    conflict,
-    session,
-    changes,
-    lock: async () => {
-      keeper = await keepLock(path);
-    },
-  };
+  // What was typed since the last save cannot be saved any more, so a copy stays in the browser.
+  keeper = await keepLock(path, changes.keep);
+  return { conflict, session, changes, postLock: keeper.initial };
 }

@@ -1,0 +1,146 @@
+import { CheckboxControl, Notice, TextareaControl, TextControl } from '@wordpress/components';
+import { useEntityRecord } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
+import { decodeEntities } from '@wordpress/html-entities';
+import type { Account } from '../../api/session.ts';
+import { MediaControl } from '../../../blocks/controls/MediaControl.tsx';
+import { describeLength, DESCRIPTION_RANGE, TITLE_RANGE, truncate } from './text-length.ts';
+
+/** SEO data as the REST API has it. Null is a property without a value. */
+type Seo = {
+  title: string | null;
+  metaDesc: string | null;
+  canonical: string | null;
+  metaRobotsNoindex: boolean | null;
+  metaRobotsNofollow: boolean | null;
+  opengraphTitle: string | null;
+  opengraphDescription: string | null;
+  opengraphImageId: number | null;
+  focuskw: string | null;
+  cornerstone: boolean | null;
+};
+
+/** What search engines and social networks show, for content types with pages. */
+export function SeoPanel({ account }: { account: Account }) {
+  const { seo, title, link, image, status, slug, storedSlug } = useSelect((select) => {
+    const editor = select(editorStore);
+    const stored = editor.getCurrentPost() as { status?: string; slug?: string };
+    return {
+      seo: editor.getEditedPostAttribute('seo') as Seo | null | undefined,
+      title: editor.getEditedPostAttribute('title') as string,
+      link: editor.getPermalink(),
+      image: (editor.getEditedPostAttribute('featured_media') as number | undefined) ?? 0,
+      status: stored.status,
+      slug: editor.getEditedPostAttribute('slug') as string,
+      storedSlug: stored.slug,
+    };
+  }, []);
+  const { editPost } = useDispatch(editorStore);
+  if (seo === undefined) return null;
+  const change = (changes: Partial<Seo>) => void editPost({ seo: { ...seo, ...changes } });
+  const text = (name: keyof Seo) => (typeof seo?.[name] === 'string' ? seo[name] : '');
+  const shownTitle = text('title') || `${decodeEntities(title)} – ${account.site_title}`;
+  const shownImage = seo?.opengraphImageId ?? image;
+  return (
+    <PluginDocumentSettingPanel name="seo" title="Search and social" className="studio-seo">
+      <div className="studio-fields">
+        {status === 'publish' && slug !== storedSlug && (
+          <Notice status="warning" isDismissible={false}>
+            The address changes when you save. The former address is not redirected by itself: after the save, a notice offers a redirect.
+          </Notice>
+        )}
+        <TextControl
+          label="Title in search results"
+          help={`${describeLength(text('title'), TITLE_RANGE)} If empty, the title of the content.`}
+          value={text('title')}
+          onChange={(value) => change({ title: value || null })}
+        />
+        <LengthMeter label="Length of the title" length={text('title').length} maximum={TITLE_RANGE.maximum} />
+        <TextareaControl
+          label="Description"
+          help={describeLength(text('metaDesc'), DESCRIPTION_RANGE)}
+          value={text('metaDesc')}
+          onChange={(value) => change({ metaDesc: value || null })}
+        />
+        <LengthMeter label="Length of the description" length={text('metaDesc').length} maximum={DESCRIPTION_RANGE.maximum} />
+        <figure className="studio-search-result">
+          <figcaption>Search result</figcaption>
+          <p className="studio-search-result-link">{toBreadcrumb(link ?? account.site_url)}</p>
+          <p className="studio-search-result-title">{truncate(shownTitle, TITLE_RANGE)}</p>
+          <p>{truncate(text('metaDesc'), DESCRIPTION_RANGE) || 'Without a description, search engines show a part of the text.'}</p>
+        </figure>
+        <TextControl
+          label="Title on social networks"
+          help="If empty, the title in search results."
+          value={text('opengraphTitle')}
+          onChange={(value) => change({ opengraphTitle: value || null })}
+        />
+        <TextareaControl
+          label="Description on social networks"
+          help="If empty, the description."
+          value={text('opengraphDescription')}
+          onChange={(value) => change({ opengraphDescription: value || null })}
+        />
+        <MediaControl
+          label="Image on social networks"
+          help="If empty, the featured image."
+          ids={seo?.opengraphImageId ? [seo.opengraphImageId] : []}
+          onChange={([id]) => change({ opengraphImageId: id ?? null })}
+        />
+        <SocialCard
+          imageId={shownImage}
+          host={new URL(account.site_url).host}
+          title={text('opengraphTitle') || shownTitle}
+          description={text('opengraphDescription') || text('metaDesc')}
+        />
+        <TextControl label="Focus keyword" value={text('focuskw')} onChange={(value) => change({ focuskw: value || null })} />
+        <TextControl
+          label="Canonical URL"
+          help="Only if the same content has another, preferred address."
+          type="url"
+          value={text('canonical')}
+          onChange={(value) => change({ canonical: value || null })}
+        />
+        <CheckboxControl
+          label="Hide from search engines"
+          checked={seo?.metaRobotsNoindex === true}
+          onChange={(value) => change({ metaRobotsNoindex: value })}
+        />
+        <CheckboxControl
+          label="Search engines do not follow its links"
+          checked={seo?.metaRobotsNofollow === true}
+          onChange={(value) => change({ metaRobotsNofollow: value })}
+        />
+        <CheckboxControl
+          label="Cornerstone content"
+          checked={seo?.cornerstone === true}
+          onChange={(value) => change({ cornerstone: value })}
+        />
+      </div>
+    </PluginDocumentSettingPanel>
+  );
+}
+
+function LengthMeter({ label, length, maximum }: { label: string; length: number; maximum: number }) {
+  return <meter aria-label={label} min={0} max={maximum} low={maximum / 2} optimum={maximum} value={Math.min(length, maximum)} />;
+}
+
+function SocialCard({ imageId, host, title, description }: { imageId: number; host: string; title: string; description: string }) {
+  const { record } = useEntityRecord<{ source_url: string }>('postType', 'attachment', imageId, { enabled: imageId > 0 });
+  return (
+    <figure className="studio-social-card">
+      <figcaption>Social card</figcaption>
+      {record && <img src={record.source_url} alt="" />}
+      <p className="studio-search-result-link">{host}</p>
+      <p className="studio-search-result-title">{truncate(title, TITLE_RANGE)}</p>
+      <p>{truncate(description, DESCRIPTION_RANGE)}</p>
+    </figure>
+  );
+}
+
+function toBreadcrumb(link: string): string {
+  if (!URL.canParse(link)) return link;
+  const { host, pathname } = new URL(link);
+  return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
+}
