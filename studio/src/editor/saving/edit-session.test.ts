@@ -93,3 +93,15 @@ test('reports a changed address of published content, and none of a draft', asyn
   await save('publish', 'https://site.test/two/');
   expect(events.onMoved).toHaveBeenCalledWith('https://site.test/one/', 'https://site.test/two/');
 });
+
+test('content that was only autosaved is still sent with the next save', async () => {
+  const session = createEditSession(path, createEvents());
+  await session.middleware({ path }, async () => ({ version: 'v1', content: { raw: 'before' } }));
+  await session.middleware({ path: `${path}/autosaves`, method: 'POST', data: { content: 'after' } }, async () => ({
+    id: 2,
+    content: { raw: 'after' },
+  }));
+  const save = vi.fn<Next>(async () => ({ version: 'v2' }));
+  await session.middleware({ path, method: 'PUT', data: { content: 'after' } }, save);
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ data: { content: 'after' }, headers: { 'If-Match': '"v1"' } }));
+});
