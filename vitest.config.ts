@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { relay } from './tests/support/relay-plugin.ts';
 
-const ignored = ['**/node_modules/**', '.next/**', '.data/**'];
+const ignored = ['**/node_modules/**', '.next/**', '.data/**', 'studio/dist/**'];
 
 /**
  * Time limits only detect hangs, so they are far above what a test takes: the tests also pass on a machine that is busy with other work.
@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignored, 'components/blocks/**', 'tests/contract/**', 'tests/e2e/**', 'tests/load/**'],
+          // It imports JSON in a way that only bundlers accept.
+          server: { deps: { inline: ['@wordpress/blocks'] } },
         },
       },
       {

@@ -3,7 +3,7 @@ import { Notice, PanelBody } from '@wordpress/components';
 import { AttributeControls } from './controls/AttributeControl.tsx';
 import { toLabel } from './controls/to-label.ts';
 import { type Declaration, siteBlocks } from './declaration.ts';
-import { getBlockPreview } from './preview.ts';
+import { renderBlockPreview } from './preview.ts';
 
 type Props = {
   name: string;
@@ -17,7 +17,6 @@ type Props = {
 export function Edit({ name, clientId, attributes, setAttributes }: Props) {
   const blockProps = useBlockProps();
   const declaration = siteBlocks.get(name);
-  const Preview = getBlockPreview();
   if (!declaration) return <div {...blockProps}>{name}</div>;
   const missing = Object.entries(declaration.attributes)
     .filter(([key, attribute]) => attribute['x-required'] && !attributes[key])
@@ -38,12 +37,12 @@ export function Edit({ name, clientId, attributes, setAttributes }: Props) {
           />
         </PanelBody>
       </InspectorControls>
-      <Preview
-        name={name}
-        clientId={clientId}
-        attributes={attributes}
-        innerBlocks={declaration['x-inner-blocks'] ? <Inner {...declaration} /> : null}
-      />
+      {renderBlockPreview({
+        name,
+        clientId,
+        attributes,
+        innerBlocks: declaration['x-inner-blocks'] ? <Inner {...declaration} /> : null,
+      })}
     </div>
   );
 }

@@ -41,3 +41,6 @@ export const siteBlocks: ReadonlyMap<string, Declaration> = new Map(
     .filter(({ name }) => name.startsWith('site/'))
     .map((declaration) => [declaration.name, declaration]),
 );
+
+/** Attributes without a description belong to WordPress, such as `className`: it has controls of its own for them. */
+export const isEditable = ({ description, source }: Attribute): boolean => description !== undefined && source === undefined;

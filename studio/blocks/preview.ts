@@ -1,5 +1,5 @@
 /** What a block looks like in the canvas. The program around the editor can replace it; WordPress itself would show the summary. */
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
 import { BlockSummary } from './BlockSummary.tsx';
 
 export type BlockPreviewProps = {
@@ -17,4 +17,4 @@ export function setBlockPreview(component: ComponentType<BlockPreviewProps>): vo
   preview = component;
 }
 
-export const getBlockPreview = (): ComponentType<BlockPreviewProps> => preview;
+export const renderBlockPreview = (props: BlockPreviewProps): ReactElement => createElement(preview, props);

@@ -5,7 +5,7 @@ import {
   TextControl,
   ToggleControl,
 } from '@wordpress/components';
-import type { Attribute } from '../declaration.ts';
+import { type Attribute, isEditable } from '../declaration.ts';
 import { isValues, omitEmpty, setValue, toIds, toText, type Values } from '../values.ts';
 import { AddButton } from './AddButton.tsx';
 import { DrawingControl } from './DrawingControl.tsx';
@@ -39,9 +39,6 @@ export function AttributeControls({ attributes, values, onChange }: AttributeCon
       </div>
     ));
 }
-
-/** Attributes without a description belong to WordPress, such as `className`: it has controls of its own for them. */
-export const isEditable = ({ description, source }: Attribute): boolean => description !== undefined && source === undefined;
 
 type AttributeControlProps = {
   label: string;
