@@ -8,7 +8,9 @@ import '@wordpress/format-library';
 import { store as preferences } from '@wordpress/preferences';
 import type { Account } from '../api/session.ts';
 import type { EditedNode } from '../shell/paths.ts';
+import { setBlockPreview } from '../../blocks/preview.ts';
 import { registerSiteBlocks } from '../../blocks/register.tsx';
+import { CanvasBlock } from '../canvas/CanvasBlock.tsx';
 import { unregisterUnrenderedBlocks } from './core-blocks.ts';
 import { getPanelName } from './fields/FieldPanels.tsx';
 import { listFieldGroups } from './fields/field-groups.ts';
@@ -23,6 +25,7 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   document.body.className = 'wp-core-ui block-editor-page is-fullscreen-mode';
   element.className = 'block-editor__container';
   await keepPreferences(account.user.id);
+  setBlockPreview(CanvasBlock);
   registerSiteBlocks();
   const saving = await startSaving(node, account);
   registerPanels(node, account, saving);

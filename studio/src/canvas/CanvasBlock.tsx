@@ -1,0 +1,86 @@
+/** A block of the site in the canvas, as the site renders it. */
+import { getBlockType } from '@wordpress/blocks';
+import { Spinner } from '@wordpress/components';
+import { select, useSelect } from '@wordpress/data';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { type BlockDeclaration, getRequiredAttributes } from '../../../lib/blocks/declaration.ts';
+import type { BlockPreviewProps } from '../../blocks/preview.ts';
+import { serializeBlock } from './markup.ts';
+import type { Picture } from './pictures.ts';
+import { addSurroundings, showPicture } from './show-picture.ts';
+import { sitePictures } from './site-pictures.ts';
+
+/** Shows a block as the site renders it with these attributes, saved or not. Inner blocks are edited in the place that the site gives them. */
+export function CanvasBlock({ name, clientId, attributes, innerBlocks }: BlockPreviewProps) {
+  const hasInnerBlocks = Boolean(innerBlocks);
+  const isFirst = useSelect(() => select('core/block-editor')['getBlockOrder']()[0] === clientId, [clientId]);
+  const markup = useMemo(() => serializeBlock(name, attributes, hasInnerBlocks), [name, attributes, hasInnerBlocks]);
+  // Before the first paint, so that a block that has been moved shows its picture at once.
+  useLayoutEffect(() => sitePictures.update({ clientId, markup, isFirst }), [clientId, markup, isFirst]);
+  useEffect(() => () => sitePictures.remove(clientId), [clientId]);
+  const picture = useSyncExternalStore(sitePictures.subscribe, () => sitePictures.get(clientId));
+
+  const content = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  // Its element stays the same when the picture changes, so that inner blocks keep their state.
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!hasInnerBlocks || !content.current) return;
+    const element = content.current.ownerDocument.createElement('div');
+    element.className = 'studio-inner-blocks-host';
+    setHost(element);
+  }, [hasInnerBlocks]);
+  const { html } = picture;
+  useLayoutEffect(() => {
+    if (!content.current) return;
+    const isInPlace = html !== null && showPicture(content.current, html, host);
+    if (host && !isInPlace) below.current?.append(host);
+    const surroundings = sitePictures.getSurroundings();
+    if (surroundings) addSurroundings(content.current.ownerDocument, surroundings);
+  }, [html, host]);
+
+  return (
+    <div className="studio-canvas-block" aria-busy={picture.isLoading}>
+      <div ref={content} />
+      <div ref={below} />
+      <Note name={name} attributes={attributes} picture={picture} />
+      {host && createPortal(innerBlocks, host)}
+    </div>
+  );
+}
+
+type NoteProps = { name: string; attributes: Record<string, unknown>; picture: Picture };
+
+/** Why there is no picture, or an old one. */
+function Note({ name, attributes, picture: { html, error, isLoading } }: NoteProps) {
+  const type = getBlockType(name);
+  const title = type?.title ?? name;
+  if (error !== null)
+    return (
+      <p className="studio-canvas-note studio-canvas-note--error">
+        <strong>{html === null ? `${title} cannot be shown.` : `${title} is shown without your last changes.`}</strong> {error}
+      </p>
+    );
+  if (html === null)
+    return (
+      <p className="studio-canvas-note">
+        <Spinner /> {title}
+      </p>
+    );
+  if (html !== '' || isLoading) return null;
+  const missing = type ? getRequiredAttributes(type as unknown as BlockDeclaration).filter((key) => isEmpty(attributes[key])) : [];
+  return (
+    <p className="studio-canvas-note">
+      <strong>{title} shows nothing yet.</strong>{' '}
+      {missing.length > 0
+        ? `Fill in ${missing.map(toWords).join(' and ')} in the sidebar.`
+        : 'Visitors see it as soon as there is content for it.'}
+    </p>
+  );
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** `heroImage` is `hero image`. */
+const toWords = (name: string) => name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/ id$/, '');

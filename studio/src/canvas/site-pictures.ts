@@ -1,0 +1,25 @@
+/** The pictures of the post that is being edited. */
+import apiFetch from '@wordpress/api-fetch';
+import { select } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { type CanvasDocument, createPictures } from './pictures.ts';
+
+const AWAY = 'The content service cannot be reached. The preview is updated as soon as it is back.';
+
+/** Errors of `apiFetch` are objects with a message, and not instances of Error. */
+function toError(error: unknown): Error {
+  const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown };
+  return new Error(code === 'fetch_error' || code === 'offline_error' || typeof message !== 'string' ? AWAY : message);
+}
+
+/** One page of the studio edits one post. */
+export const sitePictures = createPictures({
+  send: async (blocks, signal) => {
+    const post = select(editorStore).getCurrentPostId();
+    try {
+      return await apiFetch<CanvasDocument>({ path: '/site/v1/canvas', method: 'POST', data: { post, blocks }, signal });
+    } catch (error) {
+      throw toError(error);
+    }
+  },
+});
