@@ -1,10 +1,10 @@
-/** Global setup of the browser tests: builds and starts the site and the content service with the complete seed, once for all tests. */
+/** Global setup of the browser tests: builds the site and the studio, and starts the site and the content service with the complete seed, once for all tests. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { readEnv } from '#lib/env/env.ts';
 import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
-import { buildIfChanged } from '../../scripts/start/build.ts';
+import { buildIfChanged, buildStudioIfChanged } from '../../scripts/start/build.ts';
 import { createCommandSession } from '../../scripts/start/session.ts';
 import { createSettings, startContent, startSite, type Settings } from './processes.ts';
 import { listSitemapPaths } from './sitemap-urls.ts';
@@ -30,6 +30,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const { session, stop: teardown } = createCommandSession();
   try {
     await buildIfChanged(project, { ...readEnv(), NODE_ENV: 'production', CATALOGUE: false }, session);
+    await buildStudioIfChanged(project, session);
     // Without the file `has-content`, the content service may seed the new database.
     for (const name of ['postgres', 'has-content']) rmSync(path.join(dataDir, name), { recursive: true, force: true });
     const database = await startEmbeddedPostgres({ dataDir, log: console.log, canCreate: true });
