@@ -128,6 +128,19 @@ describe('content', () => {
     const { data } = await request(null, 'GET', `/wp/v2/posts/${await findNodeId('locked')}`);
     expect(data.content).toEqual({ rendered: '', protected: true });
     expect(data.excerpt).toEqual({ rendered: '', protected: true });
+    const media = await site.db.selectFrom('media_item').select('node_id as id').executeTakeFirstOrThrow();
+    const values = { title: 'Shown', content: 'Hidden', status: 'publish', password: 'x', featured_media: media.id, template: 'wide' };
+    const { id, author } = await create('posts', values);
+    expect(author).toBeGreaterThan(0);
+    const seen = (await request(null, 'GET', `/wp/v2/posts/${id}?_embed`)).data;
+    expect(seen).toMatchObject({ title: { rendered: 'Shown' }, author: 0, featured_media: 0, template: '' });
+    expect(Object.keys(seen._links)).not.toEqual(expect.arrayContaining(['author']));
+    expect(Object.keys(seen._links)).not.toEqual(expect.arrayContaining(['wp:featuredmedia']));
+    expect((await request('editor', 'GET', `/wp/v2/posts/${id}`)).data).toMatchObject({
+      author,
+      featured_media: media.id,
+      template: 'wide',
+    });
   });
 
   test('a save whose base is older than what is stored is refused with both versions', async () => {
@@ -176,6 +189,20 @@ describe('content', () => {
     expect((await request('editor', 'PUT', path, { body: { acf: read } })).data.acf).toEqual(read);
     const refused = await request('editor', 'PUT', path, { body: { acf: { propertyPages: { blocks: [{ layout: 'Footer' }] } } } });
     expect(refused.data.message).toMatch(/^propertyPages\.blocks\[0\] must be exactly one section/);
+  });
+
+  test('every block pattern can be saved as it is, and belongs to a category', async () => {
+    const { data: patterns } = await request('editor', 'GET', '/wp/v2/block-patterns/patterns');
+    const { data: categories } = await request('editor', 'GET', '/wp/v2/block-patterns/categories');
+    const names = categories.map(({ name }: { name: string }) => name);
+    expect(patterns.length).toBeGreaterThan(0);
+    for (const { name, title, content, categories: listed } of patterns) {
+      const { id } = await create('pages', { title, content, status: 'draft' });
+      const { data } = await request('editor', 'GET', `/wp/v2/pages/${id}?context=edit`);
+      expect([name, data.content.raw, data.content.rendered.includes('<!-- wp:')]).toEqual([name, content, false]);
+      for (const category of listed) expect(names).toContain(category);
+    }
+    expect((await request(null, 'GET', '/wp/v2/block-patterns/patterns')).status).toBe(401);
   });
 
   test('a lock is taken, refused to others, taken over and released', async () => {

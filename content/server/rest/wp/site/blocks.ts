@@ -1,5 +1,6 @@
 /** `/wp/v2/block-types` from the declarations of blocks, and the patterns for the inserter. */
 import { type BlockDeclaration, blockDeclarations, getBlockDeclaration } from '../../../../blocks/declarations.ts';
+import { type BlockPattern, blockPatterns, getPatternContent, patternCategories } from '../../../../model/block-patterns.ts';
 import { can } from '../../../../permissions/viewer.ts';
 import { declareRead } from '../framework/declare-route.ts';
 import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
@@ -43,6 +44,21 @@ function toBlockTypeJson(block: BlockDeclaration, request: RestRequest): object 
   };
 }
 
+function toPatternJson(pattern: BlockPattern): object {
+  const { name, title, description, categories, keywords } = pattern;
+  return {
+    name,
+    title,
+    description,
+    categories,
+    keywords,
+    content: getPatternContent(pattern),
+    viewport_width: 1200,
+    inserter: true,
+    source: 'theme',
+  };
+}
+
 const getNamespace = ({ name }: BlockDeclaration) => name.split('/')[0];
 
 export const declareBlocks = (): RouteDeclaration[] => [
@@ -74,7 +90,11 @@ export const declareBlocks = (): RouteDeclaration[] => [
       return toBlockTypeJson(block, request);
     },
   }),
-  // Patterns are declared nowhere yet. Reusable blocks are at `/wp/v2/blocks`.
-  declareRead({ path: '/block-patterns/patterns', isAllowed: canEdit, read: () => [] }),
-  declareRead({ path: '/block-patterns/categories', isAllowed: canEdit, read: () => [] }),
+  // Reusable blocks, which editors create, are at `/wp/v2/blocks`.
+  declareRead({ path: '/block-patterns/patterns', isAllowed: canEdit, read: () => blockPatterns.map(toPatternJson) }),
+  declareRead({
+    path: '/block-patterns/categories',
+    isAllowed: canEdit,
+    read: () => Object.entries(patternCategories).map(([name, { label, description }]) => ({ name, label, description })),
+  }),
 ];
