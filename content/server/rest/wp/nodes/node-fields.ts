@@ -20,6 +20,10 @@ import { formats, getFormat } from './post-formats.ts';
 
 type NodeField = ItemField<NodeRow>;
 
+/** Of protected content, visitors see neither the author nor the image before they enter the password, as in GraphQL. WordPress shows both. */
+export const getAuthorId = ({ authorId, restricted }: NodeRow): number => (restricted ? 0 : (authorId ?? 0));
+export const getImageId = ({ featuredImageId, restricted }: NodeRow): number => (restricted ? 0 : (featuredImageId ?? 0));
+
 /** A node has this many terms of a taxonomy at most. */
 const MAX_TERMS = 100;
 
@@ -57,12 +61,12 @@ const fieldsBySupport: Partial<Record<Support, Record<string, NodeField>>> = {
       }),
     },
   },
-  author: { author: { description: 'The ID of the author.', type: 'integer', read: ({ authorId }) => authorId ?? 0 } },
+  author: { author: { description: 'The ID of the author.', type: 'integer', read: getAuthorId } },
   thumbnail: {
     featured_media: {
       description: 'The ID of the featured image. 0 for none.',
       type: 'integer',
-      read: (node) => node.featuredImageId ?? 0,
+      read: getImageId,
     },
   },
   comments: { comment_status: { ...openState, description: 'Whether comments are open.', read: ({ commentStatus }) => commentStatus } },
@@ -91,7 +95,7 @@ const publicFields: Record<string, NodeField> = {
     description: 'The template. Empty for the default.',
     type: 'string',
     context: viewAndEdit,
-    read: ({ template }) => template ?? '',
+    read: ({ template, restricted }) => (restricted ? '' : (template ?? '')),
   },
   seo: {
     description:

@@ -5,6 +5,7 @@ import { can, canAssignTerms, canEditNode, canManageTerms, getTypeCapabilities }
 import { createPageArgs } from '../../../../store/core/page.ts';
 import type { Link, Links } from '../framework/item.ts';
 import { getRestUrl, type RestRequest } from '../framework/rest-request.ts';
+import { getAuthorId, getImageId } from './node-fields.ts';
 import { getTaxonomyBase, getTypeBase } from '../../../../model/rest-bases.ts';
 
 export async function getNodeLinks(type: ContentTypeDeclaration, node: NodeRow, request: RestRequest): Promise<Links> {
@@ -17,11 +18,11 @@ export async function getNodeLinks(type: ContentTypeDeclaration, node: NodeRow, 
     collection: [{ href: collection }],
     about: [{ href: url(`/types/${type.name}`) }],
     ...(type.supports.includes('author') &&
-      node.authorId !== null && { author: [{ embeddable: true, href: url(`/users/${node.authorId}`) }] }),
+      getAuthorId(node) !== 0 && { author: [{ embeddable: true, href: url(`/users/${node.authorId}`) }] }),
     ...(type.supports.includes('comments') && { replies: [{ embeddable: true, href: `${url('/comments')}?post=${node.id}` }] }),
     ...(canEdit && type.supports.includes('revisions') && (await getRevisionLinks(type, node, self, request))),
     ...(type.hierarchical && node.parentId !== null && { up: [{ embeddable: true, href: `${collection}/${node.parentId}` }] }),
-    ...(node.featuredImageId !== null && { 'wp:featuredmedia': [{ embeddable: true, href: url(`/media/${node.featuredImageId}`) }] }),
+    ...(getImageId(node) !== 0 && { 'wp:featuredmedia': [{ embeddable: true, href: url(`/media/${node.featuredImageId}`) }] }),
     ...(type.name !== 'attachment' && { 'wp:attachment': [{ href: `${url('/media')}?parent=${node.id}` }] }),
     ...(type.taxonomies.length > 0 && { 'wp:term': getTermLinks(type, node, url) }),
     ...(canEdit && getActionLinks(type, self, request)),
