@@ -6,12 +6,12 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { findFormByName } from '#lib/forms/registry.ts';
-import { authenticateRequest } from '../../auth/authenticate-request.ts';
 import type { Services } from '../../commands/core/services.ts';
 import { reuseOrCreateClock } from '../../forms/clock.ts';
 import { receiveForm } from './receive-form.ts';
 import { canReadSubmissions, findSubmission } from '../../forms/submissions.ts';
 import { consumeFormRateLimit, submitForm, FormRateLimitError } from '../../forms/submit-form.ts';
+import { authenticateRequest } from '../authenticate-request.ts';
 import { isCrossOrigin } from '../cross-origin.ts';
 import { HttpError } from '../http-error.ts';
 import { drainThenClose } from '../request-body.ts';
@@ -68,8 +68,9 @@ async function handleSubmission(context: RequestContext, services: Services, nam
 }
 
 /** Sends a file as a download. Browsers never display it, because it can be anything that a stranger has sent. */
-async function sendFile({ request, response }: RequestContext, services: Services, reference: string, number: number): Promise<void> {
-  const viewer = await authenticateRequest(services, request.headers.authorization);
+async function sendFile(context: RequestContext, services: Services, reference: string, number: number): Promise<void> {
+  const { request, response } = context;
+  const { viewer } = await authenticateRequest(context, services);
   // The response does not reveal to others whether the file exists.
   const submission = canReadSubmissions(viewer) ? await findSubmission(services.db, reference) : null;
   const file = submission?.files[number - 1];

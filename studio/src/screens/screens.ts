@@ -34,6 +34,27 @@ const screens: readonly (ScreenDeclaration & { Screen: ComponentType<ScreenProps
       load: () => import('./options/OptionsForm.tsx'),
     },
     {
+      path: 'redirects/',
+      title: 'Redirects',
+      menu: 'Site',
+      capability: 'wpseo_manage_redirects',
+      load: () => import('./redirects/RedirectList.tsx'),
+    },
+    {
+      path: 'form-submissions/',
+      title: 'Form submissions',
+      menu: 'Site',
+      capability: 'moderate_comments',
+      load: () => import('./forms/SubmissionList.tsx'),
+    },
+    {
+      path: 'audit-log/',
+      title: 'Audit log',
+      menu: 'System',
+      capability: 'manage_options',
+      load: () => import('./audit-log/AuditLog.tsx'),
+    },
+    {
       path: 'settings/',
       title: 'Settings',
       menu: 'System',

@@ -11,6 +11,8 @@ import { nodeTypes, restTaxonomies } from '../../../model/rest-bases.ts';
 import { declareBlocks } from './site/blocks.ts';
 import { declareDesign } from './site/design.ts';
 import { declareIndex } from './site/index-routes.ts';
+import { declareAuditRecords } from './site/audit-records.ts';
+import { declareFormSubmissions } from './site/form-submissions.ts';
 import { declareOptions } from './site/options.ts';
 import { declareSearch } from './site/search.ts';
 import { declareSettings } from './site/settings.ts';
@@ -34,6 +36,8 @@ export function declareRoutes(getDispatcher: () => Dispatcher): readonly RouteDe
     ...declareTaxonomiesAndStatuses(),
     declareSettings(),
     ...declareOptions(),
+    ...declareFormSubmissions(),
+    ...declareAuditRecords(),
     declareSearch(),
     ...declareBlocks(),
     ...declareDesign(),

@@ -30,7 +30,7 @@ function getPageValues({ values }: Pick<RestRequest, 'values'>): PageValues {
   return { page, perPage, offset: Math.min(offset ?? (page - 1) * perPage, MAX_OFFSET) };
 }
 
-function toPageArgs(request: Pick<RestRequest, 'values'>): PageArgs {
+export function toPageArgs(request: Pick<RestRequest, 'values'>): PageArgs {
   const { perPage, offset } = getPageValues(request);
   return createPageArgs(perPage, offset);
 }

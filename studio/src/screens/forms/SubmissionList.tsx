@@ -1,0 +1,157 @@
+import { Button, Modal, Notice, __experimentalConfirmDialog as ConfirmDialog } from '@wordpress/components';
+import apiFetch from '@wordpress/api-fetch';
+import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
+import { useState } from 'react';
+import 'wp-styles/dataviews/style.css';
+import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
+import { loadAll, usePage } from '../../api/use-page.ts';
+import { saveCsv } from '../../csv/csv.ts';
+import '../../shell/forms.css';
+import { SubmissionDetails } from './SubmissionDetails.tsx';
+import { deleteSubmission, getSender, setState, SUBMISSIONS_PATH, toCsvRows, type Submission } from './submission.ts';
+
+const loadForms = () => apiFetch<readonly { name: string; title: string }[]>({ path: '/studio/v1/forms' });
+
+const states = [
+  { value: 'new', label: 'Received' },
+  { value: 'spam', label: 'Spam' },
+];
+
+/** The value of a filter of a view. */
+const getFilter = ({ filters = [] }: View, field: string): unknown => filters.find((filter) => filter.field === field)?.value;
+
+/** The inbox: what visitors have sent with the forms of the site. */
+export default function SubmissionList() {
+  const [view, setView] = useState<View>({
+    type: 'table',
+    page: 1,
+    perPage: 20,
+    search: '',
+    filters: [],
+    titleField: 'sender',
+    fields: ['form', 'date', 'state'],
+    layout: {},
+  });
+  const filters = { form: getFilter(view, 'form'), state: getFilter(view, 'state'), ...(view.search && { search: view.search }) };
+  const { data, error, isLoading, reload } = usePage<Submission>(SUBMISSIONS_PATH, { ...filters, page: view.page, per_page: view.perPage });
+  const { data: forms } = useLoaded(loadForms);
+  const [read, setRead] = useState<Submission | null>(null);
+  const [deleted, setDeleted] = useState<readonly Submission[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [progress, setProgress] = useState('');
+
+  const fields: Field<Submission>[] = [
+    {
+      id: 'sender',
+      label: 'From',
+      enableHiding: false,
+      enableSorting: false,
+      getValue: ({ item }) => getSender(item) || item.reference,
+      render: ({ item }) => (
+        <Button variant="link" onClick={() => setRead(item)}>
+          {getSender(item) || item.reference}
+        </Button>
+      ),
+    },
+    {
+      id: 'form',
+      label: 'Form',
+      enableSorting: false,
+      elements: (forms ?? []).map(({ name, title }) => ({ value: name, label: title })),
+      filterBy: { operators: ['is'] },
+      render: ({ item }) => item.form_title,
+    },
+    { id: 'date', label: 'Sent', enableSorting: false, getValue: ({ item }) => new Date(`${item.date_gmt}Z`).toLocaleString() },
+    { id: 'state', label: 'State', enableSorting: false, elements: states, filterBy: { operators: ['is'] } },
+  ];
+
+  async function changeEach(items: readonly Submission[], change: (submission: Submission) => Promise<void>) {
+    try {
+      for (const item of items) await change(item);
+      setFailure(null);
+    } catch (reason) {
+      setFailure(getErrorMessage(reason));
+    }
+    reload();
+  }
+
+  const actions: Action<Submission>[] = [
+    { id: 'read', label: 'Read', callback: ([item]) => setRead(item ?? null) },
+    {
+      id: 'spam',
+      label: 'Mark as spam',
+      supportsBulk: true,
+      isEligible: ({ state }) => state === 'new',
+      callback: (items) => void changeEach(items, ({ reference }) => setState(reference, 'spam')),
+    },
+    {
+      id: 'not-spam',
+      label: 'Mark as not spam',
+      supportsBulk: true,
+      isEligible: ({ state }) => state === 'spam',
+      callback: (items) => void changeEach(items, ({ reference }) => setState(reference, 'new')),
+    },
+    { id: 'delete', label: 'Delete', supportsBulk: true, callback: setDeleted },
+  ];
+
+  async function exportAll() {
+    try {
+      const all = await loadAll<Submission>(SUBMISSIONS_PATH, filters, (loaded, total) => setProgress(`${loaded} of ${total} loaded.`));
+      saveCsv('form-submissions.csv', toCsvRows(all));
+      setProgress(`${all.length} submissions exported.`);
+    } catch (reason) {
+      setFailure(getErrorMessage(reason));
+    }
+  }
+
+  return (
+    <div className="studio-list">
+      {(error ?? failure) !== null && (
+        <Notice status="error" isDismissible={false} actions={[{ label: 'Reload the list', onClick: reload }]}>
+          {error ?? failure}
+        </Notice>
+      )}
+      <div className="studio-actions">
+        <Button
+          variant="secondary"
+          disabled={!data?.totalItems}
+          accessibleWhenDisabled
+          onClick={() => void exportAll()}
+          __next40pxDefaultSize
+        >
+          Export CSV
+        </Button>
+        <span role="status">{progress}</span>
+      </div>
+      <div className="studio-table">
+        <DataViews
+          data={[...(data?.items ?? [])]}
+          fields={fields}
+          actions={actions}
+          view={view}
+          onChangeView={setView}
+          getItemId={({ reference }) => reference}
+          isLoading={isLoading}
+          paginationInfo={{ totalItems: data?.totalItems ?? 0, totalPages: data?.totalPages ?? 0 }}
+          defaultLayouts={{ table: {} }}
+        />
+      </div>
+      {read && (
+        <Modal title={`${read.form_title}: ${getSender(read) || read.reference}`} onRequestClose={() => setRead(null)} size="medium">
+          <SubmissionDetails submission={read} />
+        </Modal>
+      )}
+      <ConfirmDialog
+        isOpen={deleted.length > 0}
+        confirmButtonText="Delete"
+        onConfirm={() => {
+          setDeleted([]);
+          void changeEach(deleted, ({ reference }) => deleteSubmission(reference));
+        }}
+        onCancel={() => setDeleted([])}
+      >
+        Delete {deleted.length === 1 ? 'this submission' : `${deleted.length} submissions`} with all files? This cannot be undone.
+      </ConfirmDialog>
+    </div>
+  );
+}

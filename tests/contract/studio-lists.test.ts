@@ -1,0 +1,105 @@
+/** The lists of the studio over data of the service: form submissions and the audit log, with pages, totals, filters and rights. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRestClient, type RestActor } from '../support/rest-client.ts';
+import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
+
+let site: WritableSite;
+beforeAll(async () => {
+  site = await createWritableSite();
+  await sql`
+    insert into form_submission (reference, form, values, recipient, state, sender, digest, created_at)
+    select 'R-' || n, case when n % 2 = 0 then 'contact' else 'tour' end,
+      jsonb_build_array(jsonb_build_object('name', 'email', 'values', jsonb_build_array('sender' || n || '@example.com'))), '',
+      case when n % 100 = 0 then 'spam' else 'new' end, ''::bytea, ''::bytea, timestamptz '2026-01-01' + n * interval '1 minute'
+    from generate_series(1, 10000) n`.execute(site.db);
+});
+afterAll(() => site.drop());
+
+const request = createRestClient(() => site.db);
+const submissions = '/studio/v1/form-submissions';
+const getReferences = (data: readonly { reference: string }[]) => data.map(({ reference }) => reference);
+
+describe('form submissions', () => {
+  test('10,000 submissions have pages, newest first', async () => {
+    const first = await request('editor', 'GET', `${submissions}?per_page=2`);
+    expect([getReferences(first.data), first.headers['x-wp-total'], first.headers['x-wp-totalpages']]).toEqual([
+      ['R-10000', 'R-9999'],
+      '10000',
+      '5000',
+    ]);
+    const last = await request('editor', 'GET', `${submissions}?per_page=100&page=100`);
+    expect(getReferences(last.data).at(-1)).toBe('R-1');
+  });
+
+  test('are found by form, state and text', async () => {
+    const spam = await request('editor', 'GET', `${submissions}?form=contact&state=spam&per_page=1`);
+    expect([getReferences(spam.data), spam.headers['x-wp-total']]).toEqual([['R-10000'], '100']);
+    const found = await request('editor', 'GET', `${submissions}?search=SENDER77@example`);
+    expect(getReferences(found.data)).toEqual(['R-77']);
+    const all = await request('editor', 'GET', `${submissions}?search=${encodeURIComponent('%')}`);
+    expect(all.data).toEqual([]);
+  });
+
+  test('have the labels of the fields and the title of the form', async () => {
+    const { data } = await request('editor', 'GET', `${submissions}?search=sender78@example`);
+    expect(data[0]).toMatchObject({
+      form_title: 'Contact form',
+      state: 'new',
+      values: [{ name: 'email', label: 'Work email', values: ['sender78@example.com'] }],
+    });
+  });
+
+  test('are marked as spam, and deleted', async () => {
+    const marked = await request('editor', 'POST', `${submissions}/R-5`, { body: { state: 'spam' } });
+    expect([marked.status, marked.data.state]).toEqual([200, 'spam']);
+    expect((await request('editor', 'DELETE', `${submissions}/R-5`)).status).toBe(200);
+    expect((await request('editor', 'GET', `${submissions}?search=sender5@example`)).data).toEqual([]);
+    expect((await request('editor', 'POST', `${submissions}/R-5`, { body: { state: 'new' } })).data.message).toContain(
+      'There is no submission with this reference.',
+    );
+  });
+
+  test.each<[RestActor, number]>([
+    [null, 401],
+    ['author', 403],
+  ])('are hidden from %s', async (actor, status) => {
+    const attempts = [
+      await request(actor, 'GET', submissions),
+      await request(actor, 'GET', '/studio/v1/forms'),
+      await request(actor, 'POST', `${submissions}/R-6`, { body: { state: 'spam' } }),
+      await request(actor, 'DELETE', `${submissions}/R-6`),
+    ];
+    expect(attempts.map((attempt) => attempt.status)).toEqual([status, status, status, status]);
+    expect((await request('editor', 'GET', `${submissions}?search=sender6@example`)).data).toMatchObject([{ state: 'new' }]);
+  });
+});
+
+describe('audit log', () => {
+  const path = '/studio/v1/audit-records';
+
+  test('records are found by user, action, kind, name and time', async () => {
+    const { data: created } = await request('editor', 'POST', '/wp/v2/categories', { body: { name: 'Audited term' } });
+    const { data } = await request('administrator', 'GET', `${path}?user=editor&action=create&object_type=Category&search=AUDITED`);
+    expect(data).toMatchObject([{ user_login: 'editor', action: 'create', object_type: 'Category', object_id: created.id }]);
+    const time = `${data[0].date_gmt}Z`;
+    const day = (offset: number) => new Date(Date.parse(time) + offset * 86_400_000).toISOString();
+    const count = async (query: string) => (await request('administrator', 'GET', `${path}?search=audited&${query}`)).headers['x-wp-total'];
+    expect([await count(`after=${day(-1)}&before=${day(1)}`), await count(`after=${day(1)}`), await count(`before=${day(-1)}`)]).toEqual([
+      '1',
+      '0',
+      '0',
+    ]);
+    const choices = await request('administrator', 'GET', '/studio/v1/audit-choices');
+    expect(choices.data).toMatchObject({
+      users: expect.arrayContaining(['editor']),
+      object_types: expect.arrayContaining(['Category', 'FormSubmission']),
+    });
+  });
+
+  test('only administrators read it', async () => {
+    expect((await request('editor', 'GET', path)).status).toBe(403);
+    expect((await request('editor', 'GET', '/studio/v1/audit-choices')).status).toBe(403);
+    expect((await request(null, 'GET', path)).status).toBe(401);
+  });
+});
