@@ -1,5 +1,6 @@
 /** The session of the signed-in user: the cookie is the browser's; its nonce authorizes requests (docs/rest.md). */
 import apiFetch from '@wordpress/api-fetch';
+import { getSettings, setSettings } from '@wordpress/date';
 import { sendGraphql } from './graphql.ts';
 
 export type Session = {
@@ -60,10 +61,14 @@ export function startSession({ nonce }: Session): void {
 
 /** Loads what the user may do. Users without the right to edit anything have no content types. */
 export async function loadAccount(session: Session): Promise<Account> {
-  const [{ capabilities }, types] = await Promise.all([
+  const [{ capabilities }, types, { gmt_offset: offset, timezone_string: timezone }] = await Promise.all([
     apiFetch<Pick<Account, 'capabilities'>>({ path: '/wp/v2/users/me?context=edit&_fields=capabilities' }),
     apiFetch<Record<string, ContentType>>({ path: '/wp/v2/types?context=edit' }).catch(() => ({})),
+    apiFetch<{ gmt_offset: number; timezone_string: string }>({ path: '/?_fields=gmt_offset,timezone_string' }),
   ]);
+  // Dates in the API are in the time zone of the site, which can differ from the editor's own.
+  const { formats, l10n } = getSettings();
+  setSettings({ l10n, formats, timezone: { offset, offsetFormatted: String(offset), string: timezone, abbr: '' } });
   return { ...session, capabilities, types: Object.values(types) };
 }
 
