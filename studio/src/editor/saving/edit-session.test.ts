@@ -105,3 +105,10 @@ test('content that was only autosaved is still sent with the next save', async (
   await session.middleware({ path, method: 'PUT', data: { content: 'after' } }, save);
   expect(save).toHaveBeenCalledWith(expect.objectContaining({ data: { content: 'after' }, headers: { 'If-Match': '"v1"' } }));
 });
+
+test('after a move to the trash, a save has the new version', async () => {
+  const session = createEditSession(path, createEvents());
+  await session.middleware({ path }, async () => ({ version: 'v1' }));
+  await session.middleware({ path, method: 'DELETE' }, async () => ({ version: 'v2' }));
+  expect(session.getVersion()).toBe('v2');
+});

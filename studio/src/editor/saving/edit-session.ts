@@ -64,11 +64,12 @@ export function createEditSession(path: string, events: SaveEvents): EditSession
   const middleware: APIFetchMiddleware = async (options, next) => {
     const requested = options.path?.split('?')[0];
     if (requested !== path && requested !== `${path}/autosaves`) return next(options);
-    const isSave = options.method === 'PUT' || options.method === 'POST';
-    if (!isSave) {
+    const { method = 'GET' } = options;
+    if (method !== 'PUT' && method !== 'POST') {
       const response: unknown = await next(options);
-      if (requested === path && version === null && options.method !== 'DELETE' && options.method !== 'OPTIONS')
-        receive(await readBody(response));
+      // After a move to the trash, WordPress's editor saves once more.
+      const isNewVersion = method === 'DELETE' || (method === 'GET' && version === null);
+      if (requested === path && isNewVersion) receive(await readBody(response));
       return response;
     }
     try {
