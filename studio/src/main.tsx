@@ -15,7 +15,11 @@ if (list !== null) history.replaceState(null, '', list);
 
 const session = await loadSession();
 if (session === null) createRoot(element).render(<SignIn />);
-else {
+else if (session.must_set_up_second_factor) {
+  startSession(session);
+  const { SetUpSecondFactor } = await import('./session/SetUpSecondFactor.tsx');
+  createRoot(element).render(<SetUpSecondFactor />);
+} else {
   startSession(session);
   const account = await loadAccount(session);
   const edited = parseEditorPath(location);

@@ -110,6 +110,12 @@ async function finish({ code, error, deviceToken }: Verdict): Promise<SignInResu
 
 const toText = (markup: string) => new DOMParser().parseFromString(markup, 'text/html').body.textContent.replace(/^Error:\s*/, '');
 
+/** Sends an email with a link that leads to a page of the site, where the user chooses a new password. The response does not reveal whether the account exists. */
+export async function sendPasswordResetEmail(username: string): Promise<void> {
+  const query = `mutation StudioPasswordReset($input: SendPasswordResetEmailInput!) { sendPasswordResetEmail(input: $input) { success } }`;
+  await sendGraphql(query, { input: { username } });
+}
+
 /** Ends the session and shows the sign-in page. */
 export async function signOut(): Promise<void> {
   await apiFetch({ path: '/site/v1/session', method: 'DELETE' });

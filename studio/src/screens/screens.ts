@@ -54,6 +54,7 @@ const screens: readonly (ScreenDeclaration & { Screen: ComponentType<ScreenProps
       capability: 'manage_options',
       load: () => import('./audit-log/AuditLog.tsx'),
     },
+    { path: 'profile/', title: 'Profile', menu: 'People', load: () => import('./profile/Profile.tsx') },
     {
       path: 'settings/',
       title: 'Settings',

@@ -1,6 +1,7 @@
 import { Button, Card, CardBody, CardHeader, TextControl } from '@wordpress/components';
 import { useState, type FormEvent } from 'react';
-import { signIn, verifySecondFactor, type SignInResult } from '../api/session.ts';
+import { getErrorMessage } from '../api/graphql.ts';
+import { sendPasswordResetEmail, signIn, verifySecondFactor, type SignInResult } from '../api/session.ts';
 
 /** The sign-in form. The second factor is asked for in a second step. */
 export function SignIn() {
@@ -10,6 +11,24 @@ export function SignIn() {
   const [result, setResult] = useState<SignInResult | null>(null);
   const [token, setToken] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState('');
+
+  async function resetPassword() {
+    if (username === '') {
+      setResult({
+        step: 'failed',
+        message: 'Enter your username or email first. The link to choose a new password is sent to your email.',
+      });
+      return;
+    }
+    try {
+      await sendPasswordResetEmail(username);
+      setResult(null);
+      setMessage('If the account exists, an email with a link to choose a new password is on its way.');
+    } catch (error) {
+      setResult({ step: 'failed', message: getErrorMessage(error) });
+    }
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,6 +79,14 @@ export function SignIn() {
             <Button variant="primary" type="submit" isBusy={isBusy} accessibleWhenDisabled disabled={isBusy} __next40pxDefaultSize>
               {token === null ? 'Sign in' : 'Verify'}
             </Button>
+            {token === null && (
+              <p>
+                <Button variant="link" onClick={() => void resetPassword()}>
+                  Forgot your password?
+                </Button>
+              </p>
+            )}
+            <p role="status">{message}</p>
           </form>
         </CardBody>
       </Card>
