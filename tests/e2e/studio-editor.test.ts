@@ -1,0 +1,156 @@
+/** Nothing that is typed in the studio’s editor is lost: saves, conflicts, locks, a lost connection, and a page that closes unexpectedly. */
+import type { Browser, FrameLocator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { contentUrl, openEditor, openStudio, sendAsUser } from '../support/studio-browser.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+type Stored = { id: number; status: string; content: { raw: string }; acf: { propertyFacts: Record<string, unknown> } };
+
+const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
+
+const createPage = async (page: Page, text: string) =>
+  (await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'publish', title: 'Nothing is lost', content: paragraph(text) })) as Stored;
+
+const load = async (page: Page, path: string) => (await sendAsUser(page, 'GET', `${path}?context=edit`)) as Stored;
+
+/** Types at the end of the first paragraph. */
+async function append(page: Page, canvas: FrameLocator, text: string): Promise<void> {
+  await canvas.getByRole('document', { name: 'Block: Paragraph' }).first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(text);
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Opens a page, runs steps, and deletes the page. */
+async function withPage(text: string, run: (page: Page, canvas: FrameLocator, path: string) => Promise<void>): Promise<void> {
+  const page = await openStudio(browser);
+  const { id } = await createPage(page, text);
+  try {
+    await run(page, await openEditor(page, 'page', id), `/wp/v2/pages/${id}`);
+  } finally {
+    await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+    await page.context().close();
+  }
+}
+
+test('what is typed is saved, and the same after a reload', async () => {
+  await withPage('First.', async (page, canvas, path) => {
+    await append(page, canvas, ' Second.');
+    await save(page);
+    await expect.poll(async () => (await load(page, path)).content.raw).toBe(paragraph('First. Second.'));
+    await page.reload();
+    await canvas.getByText('First. Second.').waitFor();
+  });
+});
+
+test('a new post is published after its checks', async () => {
+  const page = await openStudio(browser);
+  const { id } = await sendAsUser(page, 'POST', '/wp/v2/posts', { status: 'auto-draft' });
+  const canvas = await openEditor(page, 'post', Number(id));
+  await canvas.getByRole('textbox', { name: 'Title' }).click();
+  await page.keyboard.type('A dock opens');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Words.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Editor publish' });
+  await panel.getByText('There is no description for search results.').waitFor();
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(async () => (await load(page, `/wp/v2/posts/${String(id)}`)).status).toBe('publish');
+  await sendAsUser(page, 'DELETE', `/wp/v2/posts/${String(id)}?force=true`);
+  await page.context().close();
+});
+
+test('a conflict shows both versions, and the one that is kept is saved', async () => {
+  await withPage('First.', async (page, canvas, path) => {
+    await append(page, canvas, ' Mine.');
+    await sendAsUser(page, 'PUT', path, { content: paragraph('First. Theirs.') });
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'Two versions of this content' });
+    await dialog.getByText('First. Mine.').waitFor();
+    await dialog.getByText('First. Theirs.').waitFor();
+    expect((await load(page, path)).content.raw).toBe(paragraph('First. Theirs.'));
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(async () => (await load(page, path)).content.raw).toBe(paragraph('First. Mine.'));
+  });
+});
+
+test('a second person sees who is writing and can take over; the first keeps the words', async () => {
+  await withPage('First.', async (page, canvas, path) => {
+    const password = 'second-Password-for-tests';
+    const { id, username } = await sendAsUser(page, 'POST', '/wp/v2/users', {
+      username: `second-${Date.now()}`,
+      email: `second-${Date.now()}@example.com`,
+      password,
+      roles: ['editor'],
+    });
+    const other = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+    await other.goto(`${contentUrl}/studio/`);
+    await other.getByLabel('Username or email').fill(String(username));
+    await other.getByLabel('Password').fill(password);
+    await other.keyboard.press('Enter');
+    await other.getByRole('navigation', { name: 'Studio' }).waitFor({ state: 'attached' });
+    const otherCanvas = await openEditor(other, 'page', Number(path.split('/').at(-1)));
+    await append(page, canvas, ' Mine.');
+    await other.getByRole('link', { name: 'Take over' }).click();
+    await other.getByRole('dialog').waitFor({ state: 'detached' });
+    await append(other, otherCanvas, ' Theirs.');
+    await save(other);
+    await expect.poll(async () => (await load(page, path)).content.raw).toBe(paragraph('First. Theirs.'));
+    await save(page);
+    await page.getByRole('dialog', { name: 'Someone else has taken over this post' }).waitFor();
+    await other.context().close();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore the changes' }).click();
+    await canvas.getByText('First. Mine.').waitFor();
+    await sendAsUser(page, 'DELETE', `/wp/v2/users/${String(id)}?force=true&reassign=1`);
+  });
+});
+
+test('without a connection, a save fails and says so; the words are saved when it is back', async () => {
+  await withPage('First.', async (page, canvas, path) => {
+    await page.context().setOffline(true);
+    await append(page, canvas, ' Offline.');
+    await save(page);
+    await page.getByText('Updating failed because you were offline.').first().waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(async () => (await load(page, path)).content.raw).toBe(paragraph('First. Offline.'));
+  });
+});
+
+test('fields are saved, and a refused value is named at its field and stays', async () => {
+  const page = await openStudio(browser);
+  const { id } = await sendAsUser(page, 'POST', '/wp/v2/properties', { status: 'draft', title: 'Fields' });
+  await openEditor(page, 'properties', Number(id));
+  const open = page.getByRole('button', { name: /^Edit property facts/ });
+  const dialog = page.getByRole('dialog', { name: 'Property facts' });
+  await open.click();
+  await dialog.getByLabel('City').fill('Wilmer, Texas');
+  await dialog.getByLabel('Dock doors', { exact: true }).first().fill('12.5');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('The last save was refused because of a field of this group.').waitFor();
+  await open.click();
+  await dialog.getByText('Dock doors: Use a whole number.').waitFor();
+  expect(await dialog.getByLabel('City').inputValue()).toBe('Wilmer, Texas');
+  await dialog.getByLabel('Dock doors', { exact: true }).first().fill('12');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect
+    .poll(async () => (await load(page, `/wp/v2/properties/${String(id)}`)).acf.propertyFacts)
+    .toMatchObject({ city: 'Wilmer, Texas', dockDoors: 12 });
+  await sendAsUser(page, 'DELETE', `/wp/v2/properties/${String(id)}?force=true`);
+  await page.context().close();
+});
