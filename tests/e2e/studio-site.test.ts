@@ -1,0 +1,146 @@
+/** What an editor maintains beside pages: menus, options, redirects and form submissions, and that the site shows it. */
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { sendForm, waitForClock } from '../support/send-form.ts';
+import { contentUrl, openStudio } from '../support/studio-browser.ts';
+
+const site = inject('siteUrl');
+const homePage = async () => await (await fetch(`${site}/`)).text();
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+});
+beforeEach(async () => {
+  page = await openStudio(browser);
+});
+afterEach(async () => {
+  await page.context().close();
+});
+
+async function openScreen(path: string, heading: string): Promise<void> {
+  await page.goto(`${contentUrl}/studio/${path}`);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+}
+
+test('a menu item is added and moved with the keyboard, and shows in the header of the site', async () => {
+  await openScreen('menus/', 'Menus');
+  await page.getByRole('listitem').filter({ hasText: 'Main menu' }).getByRole('link').click();
+  await page.getByRole('list', { name: 'Menu items' }).getByRole('listitem').first().waitFor();
+  await page.getByLabel('Link of the new item').fill('javascript:alert(1)');
+  await page.getByLabel('Label of the new item').fill('Yard tours');
+  await page.keyboard.press('Enter');
+  const status = page.getByRole('status').filter({ hasText: 'Yard tours' });
+  await page.getByRole('button', { name: 'Move Yard tours' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => status.innerText()).toMatch(/^Yard tours: item \d of \d on the top level\.$/);
+  expect(await page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe('Move Yard tours');
+
+  const save = page.getByRole('button', { name: 'Save menu' });
+  await save.click();
+  await page.getByText('“Yard tours”: url cannot link to "javascript:alert(1)".').first().waitFor();
+  await page.getByLabel('Link', { exact: true }).fill('/contact/?topic=yard-tours');
+  await save.click();
+  await page.getByText('The menu is saved.').waitFor();
+  await expect.poll(homePage, { timeout: 20_000 }).toContain('/contact/?topic=yard-tours');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Actions for Yard tours' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await save.click();
+  await page.getByText('The menu is saved.').waitFor();
+});
+
+test('a new social network shows in the footer', async () => {
+  const profile = 'https://www.instagram.com/causeway.example';
+  await openScreen('options/site-options/', 'Options: site options');
+  await page.getByRole('button', { name: 'Add to social media' }).click();
+  await page
+    .getByLabel(/^Social of item/)
+    .last()
+    .selectOption('instagram');
+  await page
+    .getByLabel(/^Link of item/)
+    .last()
+    .fill(profile);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.').waitFor();
+  await expect.poll(homePage, { timeout: 20_000 }).toContain(profile);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await page
+    .getByRole('button', { name: /^Remove item \d of Social media$/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.').waitFor();
+});
+
+test('a redirect leads visitors on, and a loop is refused with the reason', async () => {
+  await openScreen('redirects/', 'Redirects');
+  const dialog = page.getByRole('dialog');
+  const add = async (from: string, to: string) => {
+    await page.getByRole('button', { name: 'Add redirect' }).click();
+    await dialog.getByLabel('From').fill(from);
+    await dialog.getByLabel('To', { exact: true }).fill(to);
+    await dialog.getByRole('button', { name: 'Add redirect' }).click();
+  };
+  await add('/yard-tours-of-2019/', '/contact/');
+  await dialog.waitFor({ state: 'detached' });
+  await add('/contact-loop/', '/contact-loop/');
+  await dialog.getByText('leads back to itself').first().waitFor();
+  expect(await dialog.getByLabel('From').inputValue()).toBe('/contact-loop/');
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Test an address').fill('/yard-tours-of-2019/');
+  await page.keyboard.press('Enter');
+  await page.getByText('/yard-tours-of-2019/ leads to /contact/, which is a page.').waitFor();
+  const follow = async () => {
+    const { status, headers } = await fetch(`${site}/yard-tours-of-2019/`, { redirect: 'manual' });
+    return `${status} ${headers.get('location') ?? ''}`;
+  };
+  await expect.poll(follow, { timeout: 20_000 }).toMatch(/^301 .*\/contact\/$/);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await page.getByRole('searchbox').fill('yard-tours-of-2019');
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  await page.getByRole('row').filter({ hasText: '/yard-tours-of-2019/' }).getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No results').waitFor();
+});
+
+test('a form submission is read, exported and deleted', async () => {
+  const query = '{ nodeByUri(uri: "/contact/") { ... on Page { blocks(flat: true) { ... on SiteContactFormBlock { form { place } } } } } }';
+  const response = await fetch(`${contentUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as { data: { nodeByUri: { blocks: { form?: { place: string } }[] } } };
+  const place = data.nodeByUri.blocks.find(({ form }) => form)?.form?.place ?? '';
+  const values = { place, topic: 'Press', name: 'Ada Studio', email: 'ada@example.invalid', message: '=How many doors?' };
+  expect((await sendForm('contact', values, { clock: await waitForClock(), address: '203.0.113.77' })).state).toBe('SENT');
+
+  await openScreen('form-submissions/', 'Form submissions');
+  await page.getByRole('button', { name: 'Ada Studio, ada@example.invalid' }).click();
+  await page.getByRole('dialog').getByText('=How many doors?').waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  expect(await readFile(await download.path(), 'utf8')).toContain("'=How many doors?");
+
+  await page.getByRole('row').filter({ hasText: 'Ada Studio' }).getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Ada Studio, ada@example.invalid' }).waitFor({ state: 'detached' });
+});
