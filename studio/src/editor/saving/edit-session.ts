@@ -75,9 +75,10 @@ export function createEditSession(path: string, events: SaveEvents): EditSession
     try {
       const response = (await next(withVersion(options, version, base))) as NodeResponse;
       // An autosave of one's own draft saves the draft. Others leave the stored content as it is.
-      if (requested === path || response.version !== undefined) receive(response);
-      else if (response.restored_attributes) events.onRestored(response.restored_attributes);
-      if (requested === path) events.onSaved();
+      if (requested === path || response.version !== undefined) {
+        receive(response);
+        events.onSaved();
+      } else if (response.restored_attributes) events.onRestored(response.restored_attributes);
       return response;
     } catch (error) {
       reportProblem(error as ErrorBody, events);

@@ -25,6 +25,8 @@ export async function startSaving(node: EditedNode, account: Account): Promise<S
   const session = createEditSession(path, {
     onSaved: () => {
       changes.discard();
+      // Fields that an autosave leaves out, and what was typed during the save, are still unsaved.
+      setTimeout(changes.keep, 500);
       removeSaveNotices();
     },
     onConflict: (found) => conflict.set(found),
