@@ -5,6 +5,7 @@ import { select, useSelect } from '@wordpress/data';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type BlockDeclaration, getRequiredAttributes } from '../../../lib/blocks/declaration.ts';
+import { toLabel } from '../../blocks/controls/to-label.ts';
 import type { BlockPreviewProps } from '../../blocks/preview.ts';
 import { serializeBlock } from './markup.ts';
 import type { Picture } from './pictures.ts';
@@ -74,13 +75,10 @@ function Note({ name, attributes, picture: { html, error, isLoading } }: NotePro
     <p className="studio-canvas-note">
       <strong>{title} shows nothing yet.</strong>{' '}
       {missing.length > 0
-        ? `Fill in ${missing.map(toWords).join(' and ')} in the sidebar.`
+        ? `Fill in ${missing.map((key) => toLabel(key).toLowerCase()).join(' and ')} in the sidebar.`
         : 'Visitors see it as soon as there is content for it.'}
     </p>
   );
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** `heroImage` is `hero image`. */
-const toWords = (name: string) => name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/ id$/, '');

@@ -1,11 +1,11 @@
 /** The markup of one block as the content service expects it, and the place of its inner blocks in what the site makes of it. */
 import { createBlock, serialize } from '@wordpress/blocks';
 
-/** Class of the element that stands for the inner blocks. The site keeps classes of custom HTML. */
-export const SLOT_CLASS = 'studio-inner-blocks';
+/** Id of the element that stands for the inner blocks. The site keeps the HTML anchors of paragraphs. */
+export const SLOT_ID = 'studio-inner-blocks';
 
 /** Inner blocks are edited in place, so the site gets one block in their place, and their changes do not change the markup of the block around them. */
-const createSlot = () => createBlock('core/html', { content: `<div class="${SLOT_CLASS}">&nbsp;</div>` });
+const createSlot = () => createBlock('core/paragraph', { anchor: SLOT_ID, content: '…' });
 
 /** @param hasInnerBlocks whether the editor shows inner blocks in the block */
 export function serializeBlock(name: string, attributes: Record<string, unknown>, hasInnerBlocks: boolean): string {

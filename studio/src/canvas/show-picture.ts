@@ -1,5 +1,5 @@
 /** Puts the markup of the site into the canvas. Nothing in it can be used: a click selects the block. */
-import { SLOT_CLASS } from './markup.ts';
+import { SLOT_ID } from './markup.ts';
 import type { CanvasDocument } from './pictures.ts';
 
 /** The element with the symbols of icons, in each document that shows pictures. */
@@ -12,12 +12,10 @@ const SYMBOLS_ID = 'studio-site-symbols';
  */
 export function showPicture(element: HTMLElement, html: string, innerBlocks: HTMLElement | null): boolean {
   element.innerHTML = html;
-  const place = innerBlocks && element.querySelector(`.${SLOT_CLASS}`);
+  const place = innerBlocks && element.querySelector(`#${SLOT_ID}`);
   element.inert = !place;
   if (!innerBlocks || !place) return false;
-  // The site wraps custom HTML in an element of its own.
-  const { parentElement: wrapper } = place;
-  (wrapper && wrapper !== element && wrapper.childElementCount === 1 ? wrapper : place).replaceWith(innerBlocks);
+  place.replaceWith(innerBlocks);
   for (let node: HTMLElement = innerBlocks; node !== element && node.parentElement; node = node.parentElement)
     for (const sibling of node.parentElement.children) if (sibling !== node) sibling.toggleAttribute('inert', true);
   return true;
