@@ -1,54 +1,298 @@
-import { useEntityRecords } from '@wordpress/core-data';
-import { DataViews, type Field, type View } from '@wordpress/dataviews';
+import { Button, Notice, __experimentalConfirmDialog as ConfirmDialog } from '@wordpress/components';
+import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
 import 'wp-styles/dataviews/style.css';
+import { dateI18n } from '@wordpress/date';
 import { decodeEntities } from '@wordpress/html-entities';
-import { useState } from 'react';
-import { getEditorPath } from '../../shell/paths.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
+import type { Account, ContentType } from '../../api/session.ts';
+import { usePage } from '../../api/use-page.ts';
+import { useAccount } from '../../shell/account-context.ts';
+import { getEditorPath, navigate, STUDIO_PATH } from '../../shell/paths.ts';
+import '../../shell/forms.css';
 import type { ScreenProps } from '../screens.ts';
-
-type Row = { id: number; title: { raw: string; rendered: string }; status: string; modified: string; type: string };
+import {
+  createDraft,
+  hasTypeRight,
+  listStatuses,
+  loadChoices,
+  loadCounts,
+  runForAll,
+  statusNames,
+  type ContentAction,
+  type ContentRow,
+  type TaxonomyChoices,
+} from './content-data.ts';
+import './content.css';
+import { formatViewAddress, parseViewAddress, toFilterParameters } from './view-address.ts';
 
 /** The nodes of a content type. */
 export default function ContentList({ parameters }: ScreenProps) {
-  const type = parameters['type'] ?? '';
-  const [view, setView] = useState<View>({
-    type: 'table',
-    page: 1,
-    perPage: 20,
-    search: '',
-    titleField: 'title',
-    fields: ['status', 'modified'],
+  const { types } = useAccount();
+  const type = types.find(({ slug }) => slug === parameters['type']);
+  return type ? <TypeList type={type} /> : <p>You may not edit this content, or it does not exist.</p>;
+}
+
+const getTitle = ({ title }: ContentRow): string => decodeEntities(title.raw) || '(no title)';
+const formatDate = (date: string | null) => (date === null ? '' : dateI18n('M j, Y, g:i a', date, undefined));
+
+function TypeList({ type }: { type: ContentType }) {
+  const account = useAccount();
+  const statuses = useMemo(() => listStatuses(account, type), [account, type]);
+  const address = parseViewAddress(location.search);
+  const requested = address.filters?.find(({ field }) => field === 'status')?.value as readonly string[] | undefined;
+  const status = requested?.find((name) => statuses.includes(name));
+  const [columns, setColumns] = useState<Pick<View, 'fields' | 'layout'>>({
+    fields: ['status', ...(type.supports['author'] ? ['author'] : []), 'modified', 'date'],
     layout: {},
   });
-  const { records, totalItems, totalPages, isResolving } = useEntityRecords<Row>('postType', type, {
-    page: view.page,
-    per_page: view.perPage,
-    ...(view.search && { search: view.search }),
-    status: 'publish,draft,future,pending,private',
+  const view: View = { ...address, ...columns, type: 'table', titleField: 'title' };
+
+  const choices = useLoaded(useCallback(() => loadChoices(type), [type]));
+  const counts = useLoaded(useCallback(() => loadCounts(type, statuses), [type, statuses]));
+  const taxonomies = choices.data?.taxonomies ?? [];
+  const routes = taxonomies.map(({ route }) => route);
+  const { data, error, isLoading, reload } = usePage<ContentRow>(`/wp/v2/${type.rest_base}`, {
+    ...toFilterParameters(address.filters, routes),
+    page: address.page,
+    per_page: address.perPage,
+    ...(address.search && { search: address.search }),
+    orderby: address.sort?.field,
+    order: address.sort?.direction,
+    status: status ?? statuses.filter((name) => name !== 'trash'),
     context: 'edit',
-    _fields: 'id,title,status,modified,type',
+    _fields: ['id', 'title', 'status', 'date', 'modified', 'type', 'link', 'author', '_links', ...routes].join(','),
   });
-  const fields: Field<Row>[] = [
+
+  const [pending, setPending] = useState<{ action: ContentAction; items: readonly ContentRow[] } | null>(null);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+
+  async function run(action: ContentAction, items: readonly ContentRow[]) {
+    setPending(null);
+    const failed = await runForAll(type, action, items);
+    setFailures(failed);
+    setAnnouncement(`${items.length - failed.length} of ${items.length} done.`);
+    reload();
+    counts.reload();
+  }
+
+  async function add() {
+    try {
+      location.assign(getEditorPath({ type: type.slug, id: await createDraft(type) }));
+    } catch (reason) {
+      setFailures([getErrorMessage(reason)]);
+    }
+  }
+
+  return (
+    <div className="studio-list">
+      {error !== null && (
+        <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
+          {error}
+        </Notice>
+      )}
+      {failures.length > 0 && (
+        <Notice status="error" onRemove={() => setFailures([])}>
+          <ul>
+            {failures.map((failure) => (
+              <li key={failure}>{failure}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="studio-actions">
+        {hasTypeRight(account, type, 'create_posts') && (
+          <Button variant="primary" onClick={() => void add()} __next40pxDefaultSize>
+            {type.labels['add_new_item'] ?? 'Add new'}
+          </Button>
+        )}
+        <span role="status">{announcement}</span>
+      </div>
+      <StatusLinks type={type} statuses={statuses} counts={counts.data} current={status} />
+      <div className="studio-table">
+        <DataViews
+          data={[...(data?.items ?? [])]}
+          fields={createFields(choices.data?.authors ?? [], taxonomies)}
+          actions={createActions(account, type, (action, items) =>
+            action === 'restore' ? void run(action, items) : setPending({ action, items }),
+          )}
+          view={view}
+          onChangeView={(changed) => {
+            setColumns({ fields: changed.fields, layout: 'layout' in changed ? changed.layout : {} });
+            const query = formatViewAddress(changed);
+            if (query !== location.search) navigate(location.pathname + query);
+          }}
+          getItemId={({ id }) => String(id)}
+          isLoading={isLoading}
+          paginationInfo={{ totalItems: data?.totalItems ?? 0, totalPages: data?.totalPages ?? 0 }}
+          defaultLayouts={{ table: {} }}
+        />
+      </div>
+      <ConfirmDialog
+        isOpen={pending !== null}
+        confirmButtonText={pending ? actionNames[pending.action] : ''}
+        onConfirm={() => pending && void run(pending.action, pending.items)}
+        onCancel={() => setPending(null)}
+      >
+        {pending && describeAction(pending.action, pending.items)}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+type StatusLinksProps = {
+  type: ContentType;
+  statuses: readonly string[];
+  counts: Readonly<Record<string, number>> | null;
+  current: string | undefined;
+};
+
+/** Links to the content of each status. They reset the other filters. */
+function StatusLinks({ type, statuses, counts, current }: StatusLinksProps) {
+  const path = `${STUDIO_PATH}content/${type.slug}/`;
+  const all = statuses.filter((name) => name !== 'trash').reduce((sum, name) => sum + (counts?.[name] ?? 0), 0);
+  const format = (label: string, count: number) => (counts === null ? label : `${label} (${count})`);
+  return (
+    <nav aria-label="Statuses">
+      <ul className="studio-statuses">
+        <li>
+          <a href={path} aria-current={current === undefined ? 'true' : undefined}>
+            {format('All', all)}
+          </a>
+        </li>
+        {statuses
+          .filter((name) => name === current || counts === null || (counts[name] ?? 0) > 0)
+          .map((name) => (
+            <li key={name}>
+              <a href={`${path}?status=isAny%3A${name}`} aria-current={name === current ? 'true' : undefined}>
+                {format(statusNames[name] ?? name, counts?.[name] ?? 0)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function createFields(authors: readonly { value: string; label: string }[], taxonomies: readonly TaxonomyChoices[]): Field<ContentRow>[] {
+  return [
     {
       id: 'title',
       label: 'Title',
-      getValue: ({ item }) => decodeEntities(item.title.raw),
-      render: ({ item }) => <a href={getEditorPath(item)}>{decodeEntities(item.title.raw) || '(no title)'}</a>,
       enableHiding: false,
+      filterBy: false,
+      getValue: ({ item }) => getTitle(item),
+      render: ({ item }) => (item.status === 'trash' ? getTitle(item) : <a href={getEditorPath(item)}>{getTitle(item)}</a>),
     },
-    { id: 'status', label: 'Status' },
-    { id: 'modified', label: 'Modified', type: 'datetime' },
+    {
+      id: 'status',
+      label: 'Status',
+      enableSorting: false,
+      filterBy: false,
+      getValue: ({ item }) => statusNames[item.status] ?? item.status,
+    },
+    {
+      id: 'author',
+      label: 'Author',
+      enableSorting: false,
+      elements: [...authors],
+      filterBy: { operators: ['isAny', 'isNone'] },
+      getValue: ({ item }) => String(item.author ?? ''),
+    },
+    ...taxonomies.map(({ route, name, terms }): Field<ContentRow> => {
+      const names = new Map(terms.map(({ value, label }) => [value, label]));
+      const list = (item: ContentRow) => (Array.isArray(item[route]) ? item[route] : []).map(String);
+      return {
+        id: route,
+        label: name,
+        enableSorting: false,
+        elements: [...terms],
+        filterBy: { operators: ['isAny', 'isNone'] },
+        getValue: ({ item }) => list(item),
+        render: ({ item }) =>
+          list(item)
+            .map((id) => names.get(id) ?? `#${id}`)
+            .join(', '),
+      };
+    }),
+    {
+      id: 'modified',
+      label: 'Modified',
+      filterBy: false,
+      getValue: ({ item }) => item.modified,
+      render: ({ item }) => formatDate(item.modified),
+    },
+    {
+      id: 'date',
+      label: 'Date',
+      type: 'date',
+      filterBy: { operators: ['after', 'before'] },
+      getValue: ({ item }) => item.date,
+      render: ({ item }) => `${item.status === 'future' ? 'Scheduled for ' : ''}${formatDate(item.date)}`,
+    },
   ];
-  return (
-    <DataViews
-      data={records ?? []}
-      fields={fields}
-      view={view}
-      onChangeView={setView}
-      getItemId={({ id }) => String(id)}
-      isLoading={isResolving}
-      paginationInfo={{ totalItems: totalItems ?? 0, totalPages: totalPages ?? 0 }}
-      defaultLayouts={{ table: {} }}
-    />
-  );
+}
+
+const actionNames: Readonly<Record<ContentAction, string>> = {
+  publish: 'Publish',
+  draft: 'Switch to draft',
+  trash: 'Move to trash',
+  restore: 'Restore',
+  delete: 'Delete permanently',
+};
+
+function describeAction(action: ContentAction, items: readonly ContentRow[]): string {
+  const [first] = items;
+  const what = items.length === 1 && first ? `“${getTitle(first)}”` : `${items.length} items`;
+  const results: Readonly<Record<ContentAction, string>> = {
+    publish: 'Visitors see it at once.',
+    draft: 'Visitors no longer see it.',
+    trash: 'Visitors no longer see it. It can be restored.',
+    restore: 'It gets its former status.',
+    delete: 'It cannot be restored.',
+  };
+  return `${actionNames[action]}: ${what}? ${results[action]}`;
+}
+
+function createActions(
+  account: Account,
+  type: ContentType,
+  onAction: (action: ContentAction, items: readonly ContentRow[]) => void,
+): Action<ContentRow>[] {
+  const has = (right: string) => hasTypeRight(account, type, right);
+  const isPublic = ({ status }: ContentRow) => ['publish', 'future', 'private'].includes(status);
+  const mayChange = (verb: 'edit' | 'delete', item: ContentRow) =>
+    has(`${verb}_posts`) &&
+    (item.author === undefined || item.author === account.user.id || has(`${verb}_others_posts`)) &&
+    (!isPublic(item) || has(`${verb}_published_posts`));
+  const create = (action: ContentAction, isEligible: (item: ContentRow) => boolean): Action<ContentRow> => ({
+    id: action,
+    label: actionNames[action],
+    supportsBulk: true,
+    isEligible,
+    callback: (items) => onAction(action, items),
+  });
+  return [
+    {
+      id: 'edit',
+      label: 'Edit',
+      isEligible: (item) => item.status !== 'trash' && mayChange('edit', item),
+      callback: ([item]) => item && location.assign(getEditorPath(item)),
+    },
+    {
+      id: 'view',
+      label: 'View on the site',
+      isEligible: ({ status }) => status === 'publish' && type.viewable,
+      callback: ([item]) => item && open(item.link, '_blank', 'noreferrer'),
+    },
+    create(
+      'publish',
+      (item) => ['draft', 'pending', 'private'].includes(item.status) && 'wp:action-publish' in item._links && mayChange('edit', item),
+    ),
+    create('draft', (item) => !['draft', 'trash'].includes(item.status) && mayChange('edit', item)),
+    create('trash', (item) => item.status !== 'trash' && mayChange('delete', item)),
+    create('restore', (item) => item.status === 'trash' && mayChange('delete', item)),
+    create('delete', (item) => item.status === 'trash' && mayChange('delete', item)),
+  ];
 }

@@ -1,0 +1,107 @@
+/** What a list of content loads, and what its actions do. */
+import apiFetch from '@wordpress/api-fetch';
+import type { Account, ContentType } from '../../api/session.ts';
+import { getErrorMessage } from '../../api/graphql.ts';
+import { loadPage } from '../../api/use-page.ts';
+
+export type ContentRow = {
+  id: number;
+  title: { raw: string };
+  status: string;
+  /** In the time zone of the site. */
+  date: string | null;
+  modified: string;
+  type: string;
+  link: string;
+  /** Missing: the content type has no authors. */
+  author?: number;
+  _links: Readonly<Record<string, unknown>>;
+} & Readonly<Record<string, unknown>>;
+
+export type Choice = { value: string; label: string };
+
+/** A taxonomy of a content type. `route` is also the property of the content that lists its terms. */
+export type TaxonomyChoices = { route: string; name: string; terms: readonly Choice[] };
+
+/** Statuses in the order of the list, in words. */
+export const statusNames: Readonly<Record<string, string>> = {
+  publish: 'Published',
+  future: 'Scheduled',
+  pending: 'Pending review',
+  draft: 'Draft',
+  private: 'Private',
+  trash: 'Trash',
+};
+
+/** Whether a user has one of the rights of a content type. @param right its name in WordPress, such as `edit_others_posts` */
+export const hasTypeRight = ({ capabilities }: Account, type: ContentType, right: string): boolean =>
+  capabilities[type.capabilities[right] ?? ''] === true;
+
+/** The statuses that a user may list. The service refuses the others. */
+export function listStatuses(account: Account, type: ContentType): string[] {
+  return Object.keys(statusNames).filter((status) => status !== 'private' || hasTypeRight(account, type, 'read_private_posts'));
+}
+
+/** How much content has each status. */
+export async function loadCounts(type: ContentType, statuses: readonly string[]): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    statuses.map(async (status) => {
+      const { totalItems } = await loadPage(`/wp/v2/${type.rest_base}`, { status, per_page: 1, _fields: 'id' });
+      return [status, totalItems] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}
+
+/** The authors and terms by which a list can be filtered: the first 100 of each. */
+export async function loadChoices(type: ContentType): Promise<{ authors: readonly Choice[]; taxonomies: readonly TaxonomyChoices[] }> {
+  const toChoices = (items: readonly { id: number; name: string }[]) => items.map(({ id, name }) => ({ value: String(id), label: name }));
+  const [authors, taxonomies] = await Promise.all([
+    type.supports['author']
+      ? loadPage<{ id: number; name: string }>('/wp/v2/users', { who: 'authors', per_page: 100, _fields: 'id,name' })
+      : null,
+    apiFetch<Record<string, { name: string; rest_base: string }>>({ path: `/wp/v2/taxonomies?type=${type.slug}` }),
+  ]);
+  return {
+    authors: toChoices(authors?.items ?? []),
+    taxonomies: await Promise.all(
+      Object.values(taxonomies).map(async ({ name, rest_base: route }) => {
+        const { items } = await loadPage<{ id: number; name: string }>(`/wp/v2/${route}`, { per_page: 100, _fields: 'id,name' });
+        return { route, name, terms: toChoices(items) };
+      }),
+    ),
+  };
+}
+
+/** Creates a draft without a title. @returns its ID */
+export async function createDraft(type: ContentType): Promise<number> {
+  const { id } = await apiFetch<{ id: number }>({
+    path: `/wp/v2/${type.rest_base}`,
+    method: 'POST',
+    data: { status: 'draft', title: '' },
+  });
+  return id;
+}
+
+export type ContentAction = 'publish' | 'draft' | 'trash' | 'restore' | 'delete';
+
+function runAction(type: ContentType, action: ContentAction, id: number): Promise<unknown> {
+  const path = `/wp/v2/${type.rest_base}/${id}`;
+  if (action === 'restore') return apiFetch({ path: `${path}/untrash`, method: 'POST' });
+  if (action === 'trash') return apiFetch({ path, method: 'DELETE' });
+  if (action === 'delete') return apiFetch({ path: `${path}?force=true`, method: 'DELETE' });
+  return apiFetch({ path, method: 'POST', data: { status: action } });
+}
+
+/** Runs an action for each item, one after the other. An error does not stop the rest. @returns what failed, with the message of the service */
+export async function runForAll(type: ContentType, action: ContentAction, items: readonly ContentRow[]): Promise<string[]> {
+  const failures: string[] = [];
+  for (const item of items) {
+    try {
+      await runAction(type, action, item.id);
+    } catch (error) {
+      failures.push(`${item.title.raw || '(no title)'}: ${getErrorMessage(error)}`);
+    }
+  }
+  return failures;
+}
