@@ -1,0 +1,89 @@
+/** The first hour of an editor: signing in, writing a page with the blocks of the site, publishing it, and finding it on the site. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { contentUrl, insertBlock, openEditor, openNewPage, openStudio, sendAsUser } from '../support/studio-browser.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+test('a wrong password is named, and what was typed stays', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${contentUrl}/studio/`);
+  await page.getByLabel('Username or email').fill('admin');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.poll(() => page.getByRole('alert').innerText()).not.toBe('');
+  expect(await page.getByLabel('Username or email').inputValue()).toBe('admin');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.close();
+});
+
+test('a page is written, published and shown on the site', async () => {
+  const page = await openStudio(browser);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const { id, canvas } = await openNewPage(page);
+  await canvas.getByRole('textbox', { name: 'Title' }).click();
+  await page.keyboard.type('A yard near the port');
+  await page.keyboard.press('Enter');
+
+  await insertBlock(page, 'Page hero');
+  await page.getByRole('tab', { name: 'Block', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title (required)' }).fill('Space at the port');
+  await page.getByRole('combobox', { name: 'Variant' }).selectOption({ label: 'Compact' });
+  // The canvas shows the block as the site renders it, before anything is saved.
+  await canvas.getByRole('heading', { name: 'Space at the port' }).waitFor();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('is now live').first().waitFor();
+
+  const { link } = (await sendAsUser(page, 'GET', `/wp/v2/pages/${id}?context=edit`)) as { link: string };
+  const response = await fetch(inject('siteUrl') + new URL(link).pathname);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('Space at the port');
+
+  const reopened = await openEditor(page, 'page', id);
+  await reopened.getByRole('heading', { name: 'Space at the port' }).waitFor();
+  expect(errors).toEqual([]);
+  await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+  await page.context().close();
+});
+
+test('the editor offers the blocks that the site renders, and no others', async () => {
+  const page = await openStudio(browser);
+  const { id } = await openNewPage(page);
+  await page.getByRole('button', { name: 'Block Inserter' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('hero');
+  await page.getByRole('option', { name: 'Page hero' }).waitFor();
+  await search.fill('Legacy widget');
+  await page.getByRole('option', { name: 'Page hero' }).waitFor({ state: 'detached' });
+  expect(await page.getByRole('option', { name: 'Legacy Widget' }).count()).toBe(0);
+  await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+  await page.context().close();
+});
+
+test('the studio has a strict policy and is not indexed; a visitor without a session sees only the sign-in form', async () => {
+  const response = await fetch(`${contentUrl}/studio/content/page/`);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  for (const path of ['/studio/../package.json', '/studio/%2e%2e/package.json', '/studio/assets/nothing.js'])
+    expect([path, (await fetch(contentUrl + path)).status]).toEqual([path, 404]);
+  const page = await browser.newPage();
+  await page.goto(`${contentUrl}/studio/content/page/`);
+  await page.getByRole('heading', { name: 'Sign in to the studio' }).waitFor();
+  await page.close();
+});
