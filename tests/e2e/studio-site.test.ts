@@ -1,14 +1,15 @@
 /** What an editor maintains beside pages: menus, options, redirects and form submissions, and that the site shows it. */
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { sendForm, waitForClock } from '../support/send-form.ts';
-import { contentUrl, openStudio } from '../support/studio-browser.ts';
+import { contentUrl, findStudioViolations, openStudio } from '../support/studio-browser.ts';
 
 const site = inject('siteUrl');
-const homePage = async () => await (await fetch(`${site}/`)).text();
+/** A page that no visitor has requested before: this site receives no purge events, so its cached pages change later. */
+const readNewPage = async () => await (await fetch(`${site}/properties/?q=${randomUUID()}`)).text();
 
 let browser: Browser;
 let page: Page;
@@ -50,8 +51,8 @@ test('a menu item is added and moved with the keyboard, and shows in the header 
   await page.getByLabel('Link', { exact: true }).fill('/contact/?topic=yard-tours');
   await save.click();
   await page.getByText('The menu is saved.').waitFor();
-  await expect.poll(homePage, { timeout: 20_000 }).toContain('/contact/?topic=yard-tours');
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await expect.poll(readNewPage, { timeout: 20_000 }).toContain('/contact/?topic=yard-tours');
+  expect(await findStudioViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Actions for Yard tours' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
@@ -73,8 +74,8 @@ test('a new social network shows in the footer', async () => {
     .fill(profile);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.').waitFor();
-  await expect.poll(homePage, { timeout: 20_000 }).toContain(profile);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await expect.poll(readNewPage, { timeout: 20_000 }).toContain(profile);
+  expect(await findStudioViolations(page)).toEqual([]);
 
   await page
     .getByRole('button', { name: /^Remove item \d of Social media$/ })
@@ -108,7 +109,7 @@ test('a redirect leads visitors on, and a loop is refused with the reason', asyn
     return `${status} ${headers.get('location') ?? ''}`;
   };
   await expect.poll(follow, { timeout: 20_000 }).toMatch(/^301 .*\/contact\/$/);
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findStudioViolations(page)).toEqual([]);
 
   await page.getByRole('searchbox').fill('yard-tours-of-2019');
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
@@ -133,7 +134,7 @@ test('a form submission is read, exported and deleted', async () => {
   await openScreen('form-submissions/', 'Form submissions');
   await page.getByRole('button', { name: 'Ada Studio, ada@example.invalid' }).click();
   await page.getByRole('dialog').getByText('=How many doors?').waitFor();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findStudioViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);

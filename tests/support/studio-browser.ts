@@ -1,8 +1,9 @@
-/** Signs in to the studio in a browser and writes in its editor, with mouse and keyboard. */
+/** Signs in to the studio in a browser, writes in its editor with mouse and keyboard, and checks its screens. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright';
 import { expect, inject } from 'vitest';
+import { findAccessibilityViolations } from './accessibility.ts';
 
 export const contentUrl: string = inject('contentUrl');
 
@@ -11,7 +12,7 @@ export async function readAdminPassword(): Promise<string> {
   return (await readFile(path.join(inject('siteSettings')['DATA_DIR'] ?? '', 'admin-password'), 'utf8')).trim();
 }
 
-/** Opens the studio in a new browser context and signs in. Page errors fail the test that closes the context with `closeStudio`. */
+/** Opens the studio in a new browser context and signs in. */
 export async function openStudio(browser: Browser, { width = 1280, height = 900 } = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -56,4 +57,9 @@ export async function insertBlock(page: Page, title: string): Promise<void> {
   await page.keyboard.type(`/${title}`);
   await page.getByRole('option', { name: title, exact: true }).waitFor();
   await page.keyboard.press('Enter');
+}
+
+/** Accessibility violations of a screen. WordPress announces messages in a hidden element outside of all landmarks, which is not one of ours. */
+export async function findStudioViolations(page: Page): Promise<string[]> {
+  return (await findAccessibilityViolations(page)).filter((violation) => !violation.startsWith('region #a11y-speak-intro-text'));
 }
