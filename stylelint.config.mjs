@@ -11,7 +11,7 @@ const allowedPhysicalProperties = [
 /** @type {import('stylelint').Config} */
 const config = {
   // Build output and folders without source files.
-  ignoreFiles: ['.next/**', '.data/**', 'node_modules/**', 'tests/**/fixtures/**'],
+  ignoreFiles: ['.next/**', '.data/**', 'studio/dist/**', 'node_modules/**', 'tests/**/fixtures/**'],
   // These files declare the tokens and named breakpoints. Modules that use an undeclared one fail.
   referenceFiles: ['styles/**/*.css'],
   reportNeedlessDisables: true,

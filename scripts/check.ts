@@ -8,7 +8,9 @@ import { formatSeconds, runCommand } from './run-command.ts';
 type Check = { name: string; command: readonly string[] };
 
 /** The folders whose imports are checked. A folder that does not exist would be an error. */
-const sourceFolders = ['app', 'components', 'content', 'lib', 'server', 'scripts', 'studio', 'tests'].filter((folder) => existsSync(folder));
+const sourceFolders = ['app', 'components', 'content', 'lib', 'server', 'scripts', 'studio', 'tests'].filter((folder) =>
+  existsSync(folder),
+);
 
 const checks: readonly Check[] = [
   { name: 'route types', command: ['next', 'typegen'] },

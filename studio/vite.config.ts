@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const project = import.meta.dirname;
 const packages = join(project, '../node_modules/@wordpress/');
-const stub = join(project, 'src/editor/empty.ts');
+const stub = join(project, 'src/editor/absent-package.ts');
 
 const compress = promisify(brotliCompress);
 const compressed = new Set(['.css', '.html', '.js', '.svg']);

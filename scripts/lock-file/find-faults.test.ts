@@ -28,6 +28,12 @@ describe('the faults of a lock file', () => {
     expect(find({ integrity, link: true })).toHaveLength(1);
   });
 
+  test('a workspace of the project is none, and is not a package', () => {
+    const workspace = { studio: { version: '0.1.0' }, 'node_modules/own': { resolved: 'studio', link: true } };
+    expect(findFaults({ packages: { '': { workspaces: ['studio'] }, ...workspace } }, [])).toEqual([]);
+    expect(findFaults({ packages: { '': {}, ...workspace } }, [])).not.toEqual([]);
+  });
+
   test('only an optional package can be an exception, and only as long as it needs to be one', () => {
     expect(find({ optional: true }, ['@b/c@1.0.0'])).toEqual([]);
     expect(find({}, ['@b/c@1.0.0'])).toHaveLength(1);

@@ -11,6 +11,8 @@ export interface LockEntry {
   link?: boolean;
   dev?: boolean;
   optional?: boolean;
+  /** Folders of this project that are packages. Only in the entry of the project. */
+  workspaces?: readonly string[];
 }
 
 /** By folder. The entry with an empty path is the project itself. */
@@ -30,9 +32,11 @@ export function readLockFile(): LockFile {
   return JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as LockFile;
 }
 
+/** All packages of the registry: without the project and its workspaces. */
 export function listPackages({ packages }: LockFile): LockedPackage[] {
+  const own = new Set(['', ...(packages['']?.workspaces ?? [])]);
   return Object.entries(packages).flatMap(([folder, entry]) => {
-    if (folder === '') return [];
+    if (own.has(folder) || (entry.link === true && own.has(entry.resolved ?? ''))) return [];
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
     return [{ folder, name, id: `${name}@${entry.version ?? ''}`, entry }];
   });

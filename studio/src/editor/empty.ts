@@ -1,1 +1,0 @@
-// Stands for packages that the studio never runs (vite.config.ts).
