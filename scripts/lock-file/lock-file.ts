@@ -36,7 +36,7 @@ export function readLockFile(): LockFile {
 export function listPackages({ packages }: LockFile): LockedPackage[] {
   const own = new Set(['', ...(packages['']?.workspaces ?? [])]);
   return Object.entries(packages).flatMap(([folder, entry]) => {
-    if (own.has(folder) || (entry.link === true && own.has(entry.resolved ?? ''))) return [];
+    if (own.has(folder) || (entry.link === true && entry.resolved !== undefined && own.has(entry.resolved))) return [];
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
     return [{ folder, name, id: `${name}@${entry.version ?? ''}`, entry }];
   });
