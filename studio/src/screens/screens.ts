@@ -10,7 +10,7 @@ type ScreenDeclaration = {
   path: string;
   title: string | ((parameters: ScreenProps['parameters'], account: Account) => string);
   /** Heading of the menu that lists the screen. Missing: another screen links to it. */
-  menu?: 'Content' | 'Site' | 'People' | 'System';
+  menu?: 'Content' | 'Site' | 'System';
   /** The capability that the user must have. Missing: everyone who is signed in. */
   capability?: string;
   load: () => Promise<{ default: ComponentType<ScreenProps> }>;
@@ -54,7 +54,7 @@ const screens: readonly (ScreenDeclaration & { Screen: ComponentType<ScreenProps
       capability: 'manage_options',
       load: () => import('./audit-log/AuditLog.tsx'),
     },
-    { path: 'profile/', title: 'Profile', menu: 'People', load: () => import('./profile/Profile.tsx') },
+    { path: 'profile/', title: 'Profile', load: () => import('./profile/Profile.tsx') },
     {
       path: 'settings/',
       title: 'Settings',

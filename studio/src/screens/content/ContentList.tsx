@@ -1,13 +1,13 @@
 import { Button, Notice, __experimentalConfirmDialog as ConfirmDialog } from '@wordpress/components';
 import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
 import 'wp-styles/dataviews/style.css';
-import { dateI18n } from '@wordpress/date';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useCallback, useMemo, useState } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import type { Account, ContentType } from '../../api/session.ts';
 import { usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
+import { formatSiteDate } from '../../shell/format-date.ts';
 import { getEditorPath, navigate, STUDIO_PATH } from '../../shell/paths.ts';
 import '../../shell/forms.css';
 import type { ScreenProps } from '../screens.ts';
@@ -34,7 +34,6 @@ export default function ContentList({ parameters }: ScreenProps) {
 }
 
 const getTitle = ({ title }: ContentRow): string => decodeEntities(title.raw) || '(no title)';
-const formatDate = (date: string | null) => (date === null ? '' : dateI18n('M j, Y, g:i a', date, undefined));
 
 function TypeList({ type }: { type: ContentType }) {
   const account = useAccount();
@@ -221,7 +220,7 @@ function createFields(authors: readonly { value: string; label: string }[], taxo
       label: 'Modified',
       filterBy: false,
       getValue: ({ item }) => item.modified,
-      render: ({ item }) => formatDate(item.modified),
+      render: ({ item }) => formatSiteDate(item.modified),
     },
     {
       id: 'date',
@@ -229,7 +228,7 @@ function createFields(authors: readonly { value: string; label: string }[], taxo
       type: 'date',
       filterBy: { operators: ['after', 'before'] },
       getValue: ({ item }) => item.date,
-      render: ({ item }) => `${item.status === 'future' ? 'Scheduled for ' : ''}${formatDate(item.date)}`,
+      render: ({ item }) => `${item.status === 'future' ? 'Scheduled for ' : ''}${formatSiteDate(item.date)}`,
     },
   ];
 }
