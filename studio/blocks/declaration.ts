@@ -19,6 +19,8 @@ export type Attribute = {
   'x-format'?: 'html';
   /** Without it, the block renders nothing. */
   'x-required'?: boolean;
+  /** For editors only. */
+  'x-private'?: boolean;
   /** The list is drawn over the picture of another attribute, in a box of 1600 by 900. */
   'x-drawn-on'?: string;
 };

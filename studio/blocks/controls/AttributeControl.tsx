@@ -55,7 +55,7 @@ const LONG_TEXT = /text|description|answer|quote|intro|address|caption|transcrip
 function AttributeControl({ label, attribute, value, siblings, onChange }: AttributeControlProps) {
   const { type, description = '', items, properties } = attribute;
   const title = attribute['x-required'] ? `${label} (required)` : label;
-  const shared = { label: title, help: description };
+  const shared = { label: title, help: attribute['x-private'] ? `${description} Visitors do not see it.` : description };
   const reference = attribute['x-ref'] ?? items?.['x-ref'];
   if (attribute['x-type'] === 'Link') return <LinkField {...shared} value={isValues(value) ? value : undefined} onChange={onChange} />;
   if (reference) {
@@ -85,7 +85,7 @@ function AttributeControl({ label, attribute, value, siblings, onChange }: Attri
       );
     case 'object':
       return (
-        <fieldset className="site-attribute-group">
+        <fieldset className="site-items">
           <legend>{title}</legend>
           <p>{description}</p>
           <AttributeControls
@@ -96,11 +96,12 @@ function AttributeControl({ label, attribute, value, siblings, onChange }: Attri
         </fieldset>
       );
     default: {
-      const change = (next: string) => onChange(omitEmpty(next));
+      // Without a value, a text with a default would show the default again.
+      const change = (next: string) => onChange(attribute.default === undefined || attribute.default === '' ? omitEmpty(next) : next);
       return LONG_TEXT.test(label) ? (
-        <TextareaControl {...shared} rows={3} value={toText(value)} onChange={change} />
+        <TextareaControl {...shared} rows={3} value={toText(value ?? attribute.default)} onChange={change} />
       ) : (
-        <TextControl {...shared} value={toText(value)} onChange={change} />
+        <TextControl {...shared} value={toText(value ?? attribute.default)} onChange={change} />
       );
     }
   }
@@ -191,10 +192,15 @@ function ListField({ label, help, attribute, value, onChange }: ControlProps) {
           />
         )
       }
-      renderAdd={(add) => <AddButton label={label} onClick={() => add(isObject ? {} : '')} />}
+      renderAdd={(add) => (
+        <AddButton label={label} onClick={() => add(isObject ? (attribute['x-drawn-on'] === undefined ? {} : newMark) : '')} />
+      )}
     />
   );
 }
+
+/** A new mark is in the middle of its picture, so that both of its points can be seen and moved. */
+const newMark = { x1: 640, y1: 450, x2: 960, y2: 450 };
 
 /** The first text of an item, which tells it apart from others. */
 function getItemTitle(item: unknown): string {

@@ -38,13 +38,19 @@ export function ItemsControl<Item>({
     onChange(nextItems);
     setStatus(message);
   };
+  const createKey = () => Math.max(0, ...known) + 1;
   const add = (item: Item) => {
-    const key = Math.max(0, ...known) + 1;
+    const key = createKey();
     setAdded(key);
     change([...items, item], [...known, key], 'Item added.');
   };
+  const duplicate = (index: number) => {
+    const key = createKey();
+    setAdded(key);
+    change(items.toSpliced(index + 1, 0, ...items.slice(index, index + 1)), known.toSpliced(index + 1, 0, key), 'Item duplicated.');
+  };
   return (
-    <fieldset className="studio-field-set">
+    <fieldset className="site-items">
       <legend>{label}</legend>
       <p>{help}</p>
       {items.map((item, index) => {
@@ -53,7 +59,7 @@ export function ItemsControl<Item>({
         return (
           <Item key={known[index]} title={title} hasError={hasError?.(index) ?? false} isNew={known[index] === added}>
             {renderItem(item, index)}
-            <div className="studio-field-actions">
+            <div className="site-item-actions">
               <Button
                 variant="tertiary"
                 size="small"
@@ -74,6 +80,11 @@ export function ItemsControl<Item>({
               >
                 Move down
               </Button>
+              {items.length < maxItems && (
+                <Button variant="tertiary" size="small" aria-label={`Duplicate: ${title}`} onClick={() => duplicate(index)}>
+                  Duplicate
+                </Button>
+              )}
               <Button
                 variant="tertiary"
                 size="small"
@@ -96,7 +107,7 @@ export function ItemsControl<Item>({
 function Item({ title, hasError, isNew, children }: { title: string; hasError: boolean; isNew: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(isNew);
   return (
-    <PanelBody className="studio-field-item" title={title} opened={isOpen || hasError} onToggle={() => setIsOpen(!isOpen)}>
+    <PanelBody className="site-item" title={title} opened={isOpen || hasError} onToggle={() => setIsOpen(!isOpen)}>
       {children}
     </PanelBody>
   );

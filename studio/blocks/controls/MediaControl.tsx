@@ -29,7 +29,7 @@ export function MediaControl({ label, help, isMultiple = false, types, ids, onCh
     <BaseControl help={help} __nextHasNoMarginBottom>
       <BaseControl.VisualLabel>{label}</BaseControl.VisualLabel>
       {ids.length > 0 && (
-        <ol className="studio-references" aria-label={label}>
+        <ol className="site-references" aria-label={label}>
           {ids.map((id, index) => {
             const item = items.get(id);
             const name = decodeEntities(item?.title.rendered ?? '') || `No. ${id}`;

@@ -29,7 +29,7 @@ export function ReferenceControl({ label, help, to, isMultiple = false, ids, onC
   return (
     <BaseControl help={help} __nextHasNoMarginBottom>
       {isMultiple && ids.length > 0 && (
-        <ol className="studio-references" aria-label={label}>
+        <ol className="site-references" aria-label={label}>
           {ids.map((id, index) => (
             <li key={id}>
               <span>{getName(id)}</span>

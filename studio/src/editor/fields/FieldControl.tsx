@@ -113,7 +113,7 @@ function Control({ field, ...props }: FieldControlProps) {
       );
     case 'group':
       return (
-        <fieldset className="studio-field-set">
+        <fieldset className="site-items">
           <legend>{label}</legend>
           <p>{description}</p>
           <FieldsControl fields={field.fields} values={toValues(value)} path={`${path}.`} onChange={onChange} />
@@ -155,7 +155,7 @@ function LinkField({ field, label, value, onChange }: FieldControlProps<'link'>)
     onChange(next.url === '' && next.title === '' ? null : next);
   };
   return (
-    <fieldset className="studio-field-set">
+    <fieldset className="site-items">
       <legend>{label}</legend>
       <TextControl label="Link target" help={field.description} value={toText(url)} onChange={(next) => update({ url: next })} />
       <TextControl label="Link text" value={toText(title)} onChange={(next) => update({ title: next })} />
@@ -176,7 +176,7 @@ function CoordinatesField({ field, label, value, onChange }: FieldControlProps<'
   };
   return (
     <BaseControl help={field.description} __nextHasNoMarginBottom>
-      <fieldset className="studio-field-set">
+      <fieldset className="site-items">
         <legend>{label}</legend>
         <NumberField label="Latitude" unit="°" value={latitude} onChange={(next) => update({ latitude: next })} />
         <NumberField label="Longitude" unit="°" value={longitude} onChange={(next) => update({ longitude: next })} />
