@@ -1,9 +1,18 @@
 /** The first hour of an editor: signing in, writing a page with the blocks of the site, publishing it, and finding it on the site. */
 import type { Browser } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { contentUrl, insertBlock, openEditor, openNewPage, openStudio, sendAsUser } from '../support/studio-browser.ts';
+import {
+  contentUrl,
+  findStudioViolations,
+  insertBlock,
+  openEditor,
+  openNewPage,
+  openStudio,
+  sendAsUser,
+} from '../support/studio-browser.ts';
 
 let browser: Browser;
 
@@ -70,6 +79,49 @@ test('the editor offers the blocks that the site renders, and no others', async 
   await page.getByRole('option', { name: 'Page hero' }).waitFor({ state: 'detached' });
   expect(await page.getByRole('option', { name: 'Legacy Widget' }).count()).toBe(0);
   await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+  await page.context().close();
+});
+
+test('pictures are uploaded and described, and a file that is not allowed is named with the reason', async () => {
+  const page = await openStudio(browser);
+  await page.goto(`${contentUrl}/studio/media/`);
+  await page.getByRole('button', { name: 'Upload files' }).waitFor();
+  const picture = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#7a8a88' } })
+    .png()
+    .toBuffer();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'Yard gate.png', mimeType: 'image/png', buffer: picture },
+      { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+    ]);
+  await page.getByText('Yard gate.png: uploaded').waitFor();
+  await page.getByText(/^tool\.exe: The file "tool\.exe" is damaged, or its type is not allowed/).waitFor();
+  await page.getByText('Yard gate', { exact: true }).first().waitFor();
+  expect(await findStudioViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Edit details' }).first().click();
+  await page.getByRole('textbox', { name: 'Alternative text' }).fill('A gate between two yards');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const items = (await sendAsUser(page, 'GET', '/wp/v2/media?search=Yard%20gate&context=edit')) as unknown as {
+    id: number;
+    alt_text: string;
+  }[];
+  expect(items.map(({ alt_text: text }) => text)).toEqual(['A gate between two yards']);
+  for (const { id } of items) await sendAsUser(page, 'DELETE', `/wp/v2/media/${id}?force=true`);
+  await page.context().close();
+});
+
+test('the dashboard and the lists are accessible', async () => {
+  const page = await openStudio(browser);
+  for (const path of ['', 'content/page/', 'content/post/?status=draft', 'media/', 'menus/', 'profile/']) {
+    await page.goto(`${contentUrl}/studio/${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([path, await findStudioViolations(page)]).toEqual([path, []]);
+  }
   await page.context().close();
 });
 

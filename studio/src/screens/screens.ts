@@ -24,6 +24,7 @@ const screens: readonly (ScreenDeclaration & { Screen: ComponentType<ScreenProps
       title: ({ type }, { types }) => types.find(({ slug }) => slug === type)?.name ?? 'Unknown content type',
       load: () => import('./content/ContentList.tsx'),
     },
+    { path: 'media/', title: 'Media', menu: 'Site', capability: 'upload_files', load: () => import('./media/MediaLibrary.tsx') },
     { path: 'menus/', title: 'Menus', menu: 'Site', capability: 'edit_theme_options', load: () => import('./menus/MenuList.tsx') },
     { path: 'menus/:id/', title: 'Menu', capability: 'edit_theme_options', load: () => import('./menus/MenuEditor.tsx') },
     { path: 'options/', title: 'Options', menu: 'Site', capability: 'edit_others_pages', load: () => import('./options/OptionGroups.tsx') },

@@ -1,0 +1,59 @@
+import { Button, Notice, TextareaControl, TextControl } from '@wordpress/components';
+import { type FormEvent, useState } from 'react';
+import { getErrorMessage } from '../../api/graphql.ts';
+import { describeFile, getThumbnail, type MediaItem, saveMedia } from './media-data.ts';
+
+/** The texts of a media item, and its address. What was typed stays when saving fails. */
+export function MediaDetails({ item, onSaved, onClose }: { item: MediaItem; onSaved: () => void; onClose: () => void }) {
+  const [title, setTitle] = useState(item.title.raw);
+  const [altText, setAltText] = useState(item.alt_text);
+  const [caption, setCaption] = useState(item.caption.raw);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const thumbnail = getThumbnail(item);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    try {
+      await saveMedia(item.id, { title, alt_text: altText, caption });
+      onSaved();
+      onClose();
+    } catch (reason) {
+      setError(getErrorMessage(reason));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form className="studio-fields" onSubmit={(event) => void save(event)}>
+      {error !== null && (
+        <Notice status="error" isDismissible={false}>
+          {error}
+        </Notice>
+      )}
+      {thumbnail !== null && <img className="studio-media-preview" src={thumbnail} alt={item.alt_text} />}
+      <p>{describeFile(item)}</p>
+      <TextControl label="Title" value={title} onChange={setTitle} __next40pxDefaultSize />
+      {item.media_type === 'image' && (
+        <TextareaControl
+          label="Alternative text"
+          help="What the image shows, for people who cannot see it. Leave it empty if the image is only decoration."
+          rows={3}
+          value={altText}
+          onChange={setAltText}
+        />
+      )}
+      <TextareaControl label="Caption" rows={2} value={caption} onChange={setCaption} />
+      <TextControl label="Address" readOnly value={item.source_url} onChange={() => {}} __next40pxDefaultSize />
+      <div className="studio-actions">
+        <Button variant="primary" type="submit" isBusy={isBusy} accessibleWhenDisabled disabled={isBusy} __next40pxDefaultSize>
+          Save
+        </Button>
+        <Button variant="tertiary" onClick={onClose} __next40pxDefaultSize>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,174 @@
+import { __experimentalConfirmDialog as ConfirmDialog, Button, DropZone, FormFileUpload, Modal, Notice } from '@wordpress/components';
+import { type Action, DataViews, type Field, type View } from '@wordpress/dataviews';
+import 'wp-styles/dataviews/style.css';
+import { useState } from 'react';
+import { usePage } from '../../api/use-page.ts';
+import { useAccount } from '../../shell/account-context.ts';
+import { formatSiteDate } from '../../shell/format-date.ts';
+import '../../shell/forms.css';
+import './media.css';
+import { deleteMedia, describeFile, getThumbnail, mediaFields, type MediaItem, type Upload, uploadFiles } from './media-data.ts';
+import { MediaDetails } from './MediaDetails.tsx';
+
+const getName = ({ title, source_url: url }: MediaItem) => title.raw || url.replace(/^.*\//, '');
+
+const fields: Field<MediaItem>[] = [
+  { id: 'title', label: 'Title', getValue: ({ item }) => getName(item), enableHiding: false },
+  {
+    id: 'preview',
+    label: 'Preview',
+    enableSorting: false,
+    render: ({ item }) => {
+      const thumbnail = getThumbnail(item);
+      return thumbnail === null ? (
+        <span className="studio-media-file">{item.mime_type.replace(/^.*\//, '')}</span>
+      ) : (
+        <img src={thumbnail} alt="" loading="lazy" />
+      );
+    },
+  },
+  { id: 'file', label: 'File', enableSorting: false, getValue: ({ item }) => describeFile(item) },
+  {
+    id: 'media_type',
+    label: 'Type',
+    enableSorting: false,
+    elements: [
+      { value: 'image', label: 'Images' },
+      { value: 'video', label: 'Videos' },
+      { value: 'application', label: 'Documents' },
+    ],
+    filterBy: { operators: ['is'], isPrimary: true },
+  },
+  { id: 'date', label: 'Added', getValue: ({ item }) => formatSiteDate(item.date) },
+];
+
+/** All files that were uploaded: search, upload, describe, delete. */
+export default function MediaLibrary() {
+  const { capabilities } = useAccount();
+  const [view, setView] = useState<View>({
+    type: 'grid',
+    page: 1,
+    perPage: 24,
+    search: '',
+    sort: { field: 'date', direction: 'desc' },
+    titleField: 'title',
+    mediaField: 'preview',
+    fields: ['file'],
+    layout: {},
+  });
+  const type = view.filters?.find(({ field }) => field === 'media_type')?.value as string | undefined;
+  const { data, error, isLoading, reload } = usePage<MediaItem>('/wp/v2/media', {
+    page: view.page,
+    per_page: view.perPage,
+    orderby: view.sort?.field,
+    order: view.sort?.direction,
+    ...(view.search && { search: view.search }),
+    ...(type && { media_type: type }),
+    context: 'edit',
+    _fields: mediaFields,
+  });
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [pending, setPending] = useState<readonly MediaItem[]>([]);
+  const [edited, setEdited] = useState<MediaItem | null>(null);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+
+  async function upload(files: readonly File[]) {
+    const change = (next: Upload) =>
+      setUploads((all) => [...all.filter(({ key }) => key !== next.key), next].toSorted((a, b) => a.key - b.key));
+    await uploadFiles(files, Date.now(), change);
+    reload();
+  }
+
+  async function remove(items: readonly MediaItem[]) {
+    setPending([]);
+    setFailures(await deleteMedia(items));
+    reload();
+  }
+
+  const actions: Action<MediaItem>[] = [
+    { id: 'details', label: 'Edit details', isPrimary: true, callback: ([item]) => setEdited(item ?? null) },
+    { id: 'delete', label: 'Delete permanently', supportsBulk: true, callback: (items) => setPending(items) },
+  ];
+
+  return (
+    <div className="studio-list">
+      {error !== null && (
+        <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
+          {error}
+        </Notice>
+      )}
+      {failures.length > 0 && (
+        <Notice status="error" onRemove={() => setFailures([])}>
+          <ul>
+            {failures.map((failure) => (
+              <li key={failure}>{failure}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {capabilities['upload_files'] === true && (
+        <div className="studio-actions">
+          <FormFileUpload
+            multiple
+            onChange={({ currentTarget }) => void upload([...(currentTarget.files ?? [])])}
+            render={({ openFileDialog }) => (
+              <Button variant="primary" onClick={openFileDialog} __next40pxDefaultSize>
+                Upload files
+              </Button>
+            )}
+          />
+          <DropZone label="Drop files to upload" onFilesDrop={(files) => void upload(files)} />
+        </div>
+      )}
+      <UploadList uploads={uploads} />
+      <div className="studio-table">
+        <DataViews
+          data={[...(data?.items ?? [])]}
+          fields={fields}
+          actions={actions}
+          view={view}
+          onChangeView={setView}
+          getItemId={({ id }) => String(id)}
+          isLoading={isLoading}
+          paginationInfo={{ totalItems: data?.totalItems ?? 0, totalPages: data?.totalPages ?? 0 }}
+          defaultLayouts={{ grid: {}, table: {} }}
+        />
+      </div>
+      {edited !== null && (
+        <Modal title="Details of the file" onRequestClose={() => setEdited(null)}>
+          <MediaDetails item={edited} onSaved={reload} onClose={() => setEdited(null)} />
+        </Modal>
+      )}
+      <ConfirmDialog
+        isOpen={pending.length > 0}
+        confirmButtonText="Delete permanently"
+        onConfirm={() => void remove(pending)}
+        onCancel={() => setPending([])}
+      >
+        {`Delete ${pending.length === 1 && pending[0] ? `“${getName(pending[0])}”` : `${pending.length} files`} permanently? Pages that show ${pending.length === 1 ? 'it' : 'them'} will have a gap. This cannot be undone.`}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const states: Readonly<Record<Upload['state'], string>> = {
+  waiting: 'waiting',
+  sending: 'uploading …',
+  done: 'uploaded',
+  failed: 'failed',
+};
+
+/** What became of each file. A screen reader hears the changes. */
+function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+  return (
+    <div className="studio-uploads" role="status" hidden={uploads.length === 0}>
+      <ul>
+        {uploads.map(({ key, name, state, message }) => (
+          <li key={key} data-state={state}>
+            {name}: {message ?? states[state]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { describeFile, getThumbnail, type MediaItem } from './media-data.ts';
+
+const item = (changes: Partial<MediaItem>): MediaItem => ({
+  id: 1,
+  date: '2026-11-18T16:10:00',
+  title: { raw: 'Dock' },
+  caption: { raw: '' },
+  alt_text: '',
+  media_type: 'image',
+  mime_type: 'image/webp',
+  source_url: '/media/dock.webp',
+  media_details: {},
+  ...changes,
+});
+
+test('a file is described by its type, dimensions and size', () => {
+  expect(describeFile(item({ media_details: { width: 1600, height: 900, filesize: 240_100 } }))).toBe('image/webp, 1600 × 900 px, 241 kB');
+  expect(describeFile(item({ mime_type: 'application/pdf', media_details: { filesize: 2_340_000 } }))).toBe('application/pdf, 2.3 MB');
+  expect(describeFile(item({}))).toBe('image/webp');
+});
+
+test('cards show a small size, and nothing for documents', () => {
+  const sizes = { medium: { source_url: '/media/dock-300.webp' } };
+  expect(getThumbnail(item({ media_details: { sizes } }))).toBe('/media/dock-300.webp');
+  expect(getThumbnail(item({}))).toBe('/media/dock.webp');
+  expect(getThumbnail(item({ media_type: 'file', mime_type: 'application/pdf' }))).toBeNull();
+});

@@ -1,0 +1,68 @@
+/** Media items of the REST API, and what the media library does with them. */
+import apiFetch from '@wordpress/api-fetch';
+import { getErrorMessage } from '../../api/graphql.ts';
+
+export type MediaItem = {
+  id: number;
+  date: string;
+  title: { raw: string };
+  caption: { raw: string };
+  alt_text: string;
+  media_type: 'image' | 'file';
+  mime_type: string;
+  source_url: string;
+  /** Bytes, and pixels for images. The sizes are by name. */
+  media_details: { width?: number; height?: number; filesize?: number; sizes?: Record<string, { source_url: string } | undefined> };
+};
+
+export const mediaFields = 'id,date,title,caption,alt_text,media_type,mime_type,source_url,media_details';
+
+/** The state of a file that is being uploaded. */
+export type Upload = { key: number; name: string; state: 'waiting' | 'sending' | 'done' | 'failed'; message?: string };
+
+/** Uploads files one after the other, so that a failure does not stop the others. @param onChange receives the state of each file */
+export async function uploadFiles(files: readonly File[], firstKey: number, onChange: (upload: Upload) => void): Promise<void> {
+  const uploads = files.map((file, index) => ({ file, key: firstKey + index, name: file.name }));
+  for (const { key, name } of uploads) onChange({ key, name, state: 'waiting' });
+  for (const { file, key, name } of uploads) {
+    onChange({ key, name, state: 'sending' });
+    const body = new FormData();
+    body.append('file', file, name);
+    try {
+      await apiFetch({ path: '/wp/v2/media', method: 'POST', body });
+      onChange({ key, name, state: 'done' });
+    } catch (error) {
+      onChange({ key, name, state: 'failed', message: getErrorMessage(error) });
+    }
+  }
+}
+
+export type MediaChanges = { title: string; alt_text: string; caption: string };
+
+export const saveMedia = async (id: number, data: MediaChanges): Promise<void> =>
+  void (await apiFetch({ path: `/wp/v2/media/${id}`, method: 'POST', data }));
+
+/** Deletes files permanently. @returns the items that could not be deleted, each with the reason */
+export async function deleteMedia(items: readonly MediaItem[]): Promise<string[]> {
+  const failures: string[] = [];
+  for (const { id, title } of items) {
+    try {
+      await apiFetch({ path: `/wp/v2/media/${id}?force=true`, method: 'DELETE' });
+    } catch (error) {
+      failures.push(`${title.raw}: ${getErrorMessage(error)}`);
+    }
+  }
+  return failures;
+}
+
+/** The smallest size that fills a card, or the file itself. Null for files that are not images. */
+export function getThumbnail({ media_type: type, media_details: { sizes = {} }, source_url: url }: MediaItem): string | null {
+  return type === 'image' ? (sizes['medium']?.source_url ?? sizes['thumbnail']?.source_url ?? url) : null;
+}
+
+/** `1600 × 900 px, 240 kB` */
+export function describeFile({ mime_type: type, media_details: { width, height, filesize } }: MediaItem): string {
+  const size =
+    filesize === undefined ? '' : filesize < 1_000_000 ? `${Math.ceil(filesize / 1000)} kB` : `${(filesize / 1_000_000).toFixed(1)} MB`;
+  return [type, width && height ? `${width} × ${height} px` : '', size].filter(Boolean).join(', ');
+}
