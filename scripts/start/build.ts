@@ -44,12 +44,16 @@ const STUDIO_FOLDER = 'studio/dist';
 
 /** Builds the studio in the same way. The content service serves it as soon as it is complete. */
 export async function buildStudioIfChanged(project: string, session: Session): Promise<{ detail: string }> {
+  const program = 'vite/bin/vite.js';
+  // The site does not need the studio, so it starts without the packages that build it.
+  if (!existsSync(path.join(project, 'node_modules', program)))
+    return { detail: 'not built, because development packages are missing. Install them with "npm ci" to edit content in the studio.' };
   const build: Build = {
     project,
     target: STUDIO_FOLDER,
     inputs: hashStudioInputs(project),
     isComplete: () => existsSync(path.join(project, STUDIO_FOLDER, 'index.html')),
-    command: ['vite/bin/vite.js', 'build', '--config', 'studio/vite.config.ts'],
+    command: [program, 'build', '--config', 'studio/vite.config.ts'],
     example: 'npm run build:studio',
   };
   return { detail: (await runIfChanged(build, session)) ? 'studio built' : UP_TO_DATE };

@@ -133,7 +133,7 @@ type Violation = { rule: { name: string }; from: string; to: string };
 
 async function findViolations(): Promise<readonly Violation[]> {
   const folder = await createTestProject(['.dependency-cruiser.mjs'], createFiles());
-  const folders = ['app', 'components', 'content', 'lib', 'scripts', 'server', 'tests'];
+  const folders = ['app', 'components', 'content', 'lib', 'scripts', 'server', 'studio', 'tests'];
   const { output } = await runTool(['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...folders], folder);
   const report: { summary: { violations: Violation[] } } = JSON.parse(output);
   return report.summary.violations;

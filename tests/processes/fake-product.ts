@@ -116,13 +116,14 @@ export async function createFakeProduct({ realContentService = false } = {}): Pr
   return { folder, env, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Links the packages of the repository, except Next and the Relay compiler, which are replaced by minimal fakes. */
+/** Links the packages of the repository, except Next, the Relay compiler and Vite, which are replaced by minimal fakes. */
 function installFakePackages(folder: string): void {
   const packages = path.join(folder, 'node_modules');
   mkdirSync(packages);
   const replaced = new Map([
     ['next', ['dist/bin/next', fakeNext]],
     ['relay-compiler', ['cli.js', fakeRelayCompiler]],
+    ['vite', ['bin/vite.js', fakeVite]],
   ] as const);
   for (const name of readdirSync(path.join(repository, 'node_modules'))) {
     const fake = replaced.get(name as 'next');
@@ -156,6 +157,13 @@ if (command === 'build') {
 const fakeRelayCompiler = `
 const fs = require('node:fs');
 fs.appendFileSync('compiled', 'compiled\\n');
+`;
+
+/** Builds the studio. */
+const fakeVite = `
+const fs = require('node:fs');
+fs.mkdirSync('studio/dist', { recursive: true });
+fs.writeFileSync('studio/dist/index.html', 'fake studio');
 `;
 
 /** Writes the files of a finished build, so that the start does not build again. */

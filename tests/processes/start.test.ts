@@ -230,7 +230,7 @@ describe('the build', () => {
     writeFileSync(source(), 'export const changed = 2;\n');
     const started = run({ FAKE_BEHAVIOR: 'build:fail' });
     expect(await started.ended).toBe(1);
-    expect(started.output()).toContain('next build: failed with exit code 1:\npage.tsx does not compile');
+    expect(started.output()).toContain('npm run build: failed with exit code 1:\npage.tsx does not compile');
   });
 
   test('runs again after it was interrupted', async () => {

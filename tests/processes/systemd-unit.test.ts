@@ -30,12 +30,12 @@ test('only the supervisor receives signals, and it has time to stop everything',
   expect(read('OOMPolicy')).toEqual(['continue']);
 });
 
-test('the service can write only to the data folder and the built site', () => {
+test('the service can write only to the data folder and the two builds', () => {
   expect(read('ProtectSystem')).toEqual(['strict']);
   expect(read('StateDirectory').map((name) => `DATA_DIR=/var/lib/${name}`)).toEqual(
     read('Environment').filter((value) => value.startsWith('DATA_DIR')),
   );
-  expect(read('ReadWritePaths')).toEqual([`${INSTALL_FOLDER}/.next`]);
+  expect(read('ReadWritePaths')).toEqual([`${INSTALL_FOLDER}/.next ${INSTALL_FOLDER}/studio/dist`]);
 });
 
 test('the service has no privileges, but may compile JavaScript', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '../..');
-const excluded = new Set(['.git', '.next', '.data', 'public']);
+const excluded = new Set(['.git', '.next', '.data', 'public', 'studio/dist']);
 /** Large folders that nothing writes to. The copy links to them. */
 const linked = ['node_modules', 'content/seed/media'];
 
