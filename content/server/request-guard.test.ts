@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { createRequestError } from './errors.ts';
 import { createRequestGuard, type RequestGuardOptions } from './request-guard.ts';
 import { createResponseMemory } from './response-memory.ts';
 import { createTimeSlices } from './time-slices.ts';
@@ -21,6 +22,19 @@ test('stops an operation that takes too long, with an error message that contain
   await expect(guard.waitFor(never, false)).rejects.toThrow('longer than 0.005 seconds. Request less data at once.');
   expect(guard.signal.aborted).toBe(true);
   await expect(createGuard({ timeoutMs: 5 }).waitFor(never, true)).rejects.toThrow('Its changes may have been made.');
+});
+
+test('a result that fails after the operation was stopped does not end the process', async () => {
+  const guard = createGuard();
+  guard.stop(createRequestError('stopped'));
+  const late = Promise.withResolvers<never>();
+  await expect(guard.waitFor(late.promise, false)).rejects.toThrow('stopped');
+  const unhandled = vi.fn<(reason: unknown) => void>();
+  process.once('unhandledRejection', unhandled);
+  late.reject(new Error('too late'));
+  await wait(1);
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 test('the operations of a batch share the time limit', async () => {

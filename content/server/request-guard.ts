@@ -133,7 +133,11 @@ export function createRequestGuard(options: RequestGuardOptions): OperationGuard
     },
     stop,
     waitFor: async <T>(result: Promise<T> | T, writes: boolean): Promise<T> => {
-      if (stopError) throw stopError;
+      if (stopError) {
+        // Nobody waits for the result any longer. A failure of it must not end the process.
+        if (result instanceof Promise) result.catch(() => undefined);
+        throw stopError;
+      }
       if (!(result instanceof Promise)) return result;
       const timer = setTimeout(() => stop(createTimeoutError(timeoutMs, writes)), Math.max(deadline - performance.now(), 0));
       try {
