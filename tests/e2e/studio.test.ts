@@ -101,7 +101,8 @@ test('pictures are uploaded and described, and a file that is not allowed is nam
   await page.getByText('Yard gate', { exact: true }).first().waitFor();
   expect(await findStudioViolations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Edit details' }).first().click();
+  await page.getByRole('button', { name: 'Actions', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Edit details' }).click();
   await page.getByRole('textbox', { name: 'Alternative text' }).fill('A gate between two yards');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

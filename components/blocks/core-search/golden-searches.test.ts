@@ -16,8 +16,13 @@ async function findFirst(text: string): Promise<{ uri: string | null; snippet: s
 
 test('67 searches find what visitors look for first', async () => {
   expect(goldenSearches).toHaveLength(67);
-  const found = await Promise.all(goldenSearches.map(async ([text, path]) => ({ text, path, ...(await findFirst(text)) })));
-  expect(found.filter(({ uri, path }) => uri !== path).map(({ text, path, uri }) => `${text}: ${uri} instead of ${path}`)).toEqual([]);
+  const misses: string[] = [];
+  // One at a time: a busy service refuses some of 67 requests that arrive together.
+  for (const [text, path] of goldenSearches) {
+    const { uri } = await findFirst(text);
+    if (uri !== path) misses.push(`${text}: ${uri} instead of ${path}`);
+  }
+  expect(misses).toEqual([]);
 });
 
 test('nothing of drafts, private pages and protected content is found', async () => {
