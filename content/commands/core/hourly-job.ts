@@ -7,5 +7,5 @@ export type HourlyJob = RepeatingJob;
 
 /** Runs `work` at once and then every hour (`startRepeatingJob`). */
 export function startHourlyJob(log: Services['log'], failureMessage: string, work: () => Promise<void>): HourlyJob {
-  return startRepeatingJob(log, INTERVAL_MS, failureMessage, work);
+  return startRepeatingJob(log, { intervalMs: INTERVAL_MS, failureMessage }, work);
 }

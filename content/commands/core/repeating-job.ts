@@ -1,34 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from './services.ts';
 
 export interface RepeatingJob {
-  /** Resolves when the current run has ended. */
+  /** Tells the current run to stop, and resolves when it has ended. */
   stop: () => Promise<void>;
 }
 
+export interface JobOptions {
+  intervalMs: number;
+  /** What could not be done: the message that is logged with an error. */
+  failureMessage: string;
+  /** Wait before the first run. Default: none. */
+  delayMs?: number;
+}
+
 /**
- * Runs `work` at once and then in each interval, never twice at the same time. An error is logged with the message, and the next run tries again.
- * @param failureMessage what could not be done
+ * Runs `work` again and again, never twice at the same time, with the interval between two runs. An error is logged, and the next run tries again.
+ * @param work receives a signal that aborts when the job stops. It may return the wait before the next run in milliseconds.
  */
 export function startRepeatingJob(
   log: Services['log'],
-  intervalMs: number,
-  failureMessage: string,
-  work: () => Promise<void>,
+  { intervalMs, failureMessage, delayMs = 0 }: JobOptions,
+  work: (signal: AbortSignal) => Promise<number | void>,
 ): RepeatingJob {
-  const run = async () => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = async (): Promise<number | void> => {
     try {
-      await work();
+      return await work(signal);
     } catch (error) {
       log('error', failureMessage, { error });
     }
   };
-  let running = run();
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, intervalMs);
+  const repeat = async (): Promise<void> => {
+    if (delayMs > 0) await wait(delayMs, undefined, { signal });
+    while (!signal.aborted) {
+      const next = await run();
+      await wait(next ?? intervalMs, undefined, { signal });
+    }
+  };
+  // A wait that is aborted rejects.
+  const running = repeat().catch(() => undefined);
   return {
     stop: async () => {
-      clearInterval(timer);
+      stopping.abort();
       await running;
     },
   };

@@ -5,6 +5,7 @@ import { getNodeKeyType } from '../../core/cache-keys.ts';
 import { isRemoteFile } from '../../core/media-url.ts';
 import { extractPdfText } from '../../media/extract-pdf-text.ts';
 import { anonymous } from '../../permissions/viewer.ts';
+import { type RepeatingJob, startRepeatingJob } from '../core/repeating-job.ts';
 import type { Services } from '../core/services.ts';
 import { transact } from '../core/transact.ts';
 
@@ -15,33 +16,19 @@ const BATCH_SIZE = 25;
 type PendingDocument = { id: number; file: string };
 type ExtractedDocument = PendingDocument & { text: string };
 
-export type DocumentExtraction = { stop: () => Promise<void> };
-
-/** Starts extracting in the background, one document at a time. */
-export function startDocumentExtraction(services: Services, intervalMs = INTERVAL_MS): DocumentExtraction {
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const run = async (): Promise<void> => {
-    try {
-      await extractDocuments(services, stopping.signal);
-    } catch (error) {
-      services.log('error', 'The text of documents could not be extracted; the next run tries again', { error });
-    }
-    if (!stopping.signal.aborted) timer = setTimeout(start, intervalMs);
-  };
-  const start = (): void => {
-    running = run();
-  };
-  timer = setTimeout(start, intervalMs);
-  return {
-    stop: async () => {
-      stopping.abort();
-      clearTimeout(timer);
-      await running;
-      clearTimeout(timer);
+/** Starts extracting in the background, one document at a time. The service is ready first. */
+export function startDocumentExtraction(services: Services): RepeatingJob {
+  return startRepeatingJob(
+    services.log,
+    {
+      intervalMs: INTERVAL_MS,
+      delayMs: INTERVAL_MS,
+      failureMessage: 'The text of documents could not be extracted; the next run tries again',
     },
-  };
+    async (signal) => {
+      await extractDocuments(services, signal);
+    },
+  );
 }
 
 /** Extracts the text of all documents whose file is new. @returns their number */

@@ -16,8 +16,7 @@ export function startPositionClosing(services: Services): RepeatingJob {
   let lastDay: string | null = null;
   return startRepeatingJob(
     services.log,
-    INTERVAL_MS,
-    'Pages of closed positions could not be renewed; the next run tries again',
+    { intervalMs: INTERVAL_MS, failureMessage: 'Pages of closed positions could not be renewed; the next run tries again' },
     async () => {
       const today = await getSiteDay(services);
       if (lastDay !== null && today > lastDay) await announceClosedPositions(services, lastDay, today);

@@ -47,8 +47,10 @@ const employmentTypes: readonly (readonly [pattern: RegExp, type: string])[] = [
 ];
 
 export function startPositionImport(services: Services): RepeatingJob {
-  return startRepeatingJob(services.log, INTERVAL_MS, 'Positions could not be imported; the next run tries again', () =>
-    importPositions(services),
+  return startRepeatingJob(
+    services.log,
+    { intervalMs: INTERVAL_MS, failureMessage: 'Positions could not be imported; the next run tries again' },
+    () => importPositions(services),
   );
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../db/tables.ts';
 import { contentTypes } from '../../model/content-types.generated.ts';
 import { anonymous } from '../../permissions/viewer.ts';
 import { nodeColumns } from '../../store/nodes/node-columns.ts';
+import { type RepeatingJob, startRepeatingJob } from '../core/repeating-job.ts';
 import type { Services } from '../core/services.ts';
 import { transact, type Tx } from '../core/transact.ts';
 import { decideSlugAndUri } from '../permalinks/slug-and-uri.ts';
@@ -25,36 +26,17 @@ const BATCH_SIZE = 20;
 /** The query names the types so that the index on type, status and date is used. */
 const types = contentTypes.map(({ name }) => name);
 
-export type ScheduledPublishing = { stop: () => Promise<void> };
-
 /** Starts publishing in the background: first the nodes that became due while no process ran, then the others on time. */
-export function startScheduledPublishing(services: Services, maxWaitMs = MAX_WAIT_MS): ScheduledPublishing {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let running = Promise.resolve();
-  const run = async (): Promise<void> => {
-    let wait = maxWaitMs;
-    try {
+export function startScheduledPublishing(services: Services, maxWaitMs = MAX_WAIT_MS): RepeatingJob {
+  return startRepeatingJob(
+    services.log,
+    { intervalMs: maxWaitMs, failureMessage: 'Scheduled content could not be published; the next run tries again' },
+    async () => {
       await publishDueNodes(services);
       const next = await findNextDueDate(services.db);
-      if (next) wait = Math.min(maxWaitMs, Math.max(next.getTime() - services.now().getTime(), MIN_WAIT_MS));
-    } catch (error) {
-      services.log('error', 'Scheduled content could not be published; the next run tries again', { error });
-    }
-    if (!isStopped) timer = setTimeout(start, wait);
-  };
-  const start = (): void => {
-    running = run();
-  };
-  start();
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-      clearTimeout(timer);
+      return next ? Math.min(maxWaitMs, Math.max(next.getTime() - services.now().getTime(), MIN_WAIT_MS)) : maxWaitMs;
     },
-  };
+  );
 }
 
 /**

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { getNodeKeyType } from '../../core/cache-keys.ts';
 import { anonymous } from '../../permissions/viewer.ts';
+import { type RepeatingJob, startRepeatingJob } from '../core/repeating-job.ts';
 import type { Services } from '../core/services.ts';
 import { transact } from '../core/transact.ts';
 
@@ -9,33 +10,15 @@ const INTERVAL_MS = 2_000;
 /** Properties per transaction: at most half a second, so that editors who save one of them do not wait long. */
 const BATCH_SIZE = 100;
 
-export type PropertyRefresh = { stop: () => Promise<void> };
-
 /** Starts writing in the background, first what an earlier process has left. */
-export function startPropertyRefresh(services: Services, intervalMs = INTERVAL_MS): PropertyRefresh {
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const run = async (): Promise<void> => {
-    try {
-      await refreshStaleProperties(services, stopping.signal);
-    } catch (error) {
-      services.log('error', 'The search data of properties could not be written; the next run tries again', { error });
-    }
-    if (!stopping.signal.aborted) timer = setTimeout(start, intervalMs);
-  };
-  const start = (): void => {
-    running = run();
-  };
-  start();
-  return {
-    stop: async () => {
-      stopping.abort();
-      clearTimeout(timer);
-      await running;
-      clearTimeout(timer);
+export function startPropertyRefresh(services: Services): RepeatingJob {
+  return startRepeatingJob(
+    services.log,
+    { intervalMs: INTERVAL_MS, failureMessage: 'The search data of properties could not be written; the next run tries again' },
+    async (signal) => {
+      await refreshStaleProperties(services, signal);
     },
-  };
+  );
 }
 
 /**
