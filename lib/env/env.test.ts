@@ -145,7 +145,7 @@ describe('the error for an invalid value has the variable, the rule, the remedy 
   test('PORT', () => {
     expect(getErrorDetails({ PORT: 'http' })).toEqual({
       name: 'PORT',
-      rule: 'must be a whole number from 1 to 65535; "http" is not.',
+      rule: 'must be a whole number from 1 to 65535 that browsers do not block (https://fetch.spec.whatwg.org/#port-blocking); "http" is not.',
       remedy: 'Port the site listens on. Correct the value, or remove the variable to use the default (3000).',
       example: 'PORT=8080',
     });
@@ -155,6 +155,8 @@ describe('the error for an invalid value has the variable, the rule, the remedy 
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
+    ['PORT', '6000'],
+    ['CONTENT_PORT', '4190'],
     ['HOST', 'two words'],
     ['SITE_URL', 'www.example.com'],
     ['SITE_URL', 'ftp://example.com'],
@@ -216,9 +218,9 @@ test.each(Object.entries(variables))('the example of %s is a valid value', (name
 
 describe('values at the edge of a rule', () => {
   test.each([
-    ['PORT', '1', 1],
+    ['PORT', '2', 2],
     ['PORT', '65535', 65_535],
-    ['CONTENT_PORT', '1', 1],
+    ['CONTENT_PORT', '2', 2],
     ['CONTENT_PORT', '65535', 65_535],
     ['HOST', '::', '::'],
     ['HOST', 'web-1.example.com', 'web-1.example.com'],

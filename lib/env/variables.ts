@@ -20,7 +20,19 @@ export interface Variable<Schema extends z.ZodType = z.ZodType> {
   isUsedByBuild?: boolean;
 }
 
-const port = z.coerce.number().int().min(1).max(65_535);
+/** Ports that browsers and `fetch` refuse to open: the "bad ports" of the Fetch Standard. */
+const blockedPorts = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110, 111, 113, 115, 117,
+  119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636,
+  989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+const port = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(65_535)
+  .refine((value) => !blockedPorts.has(value));
+const portRule = 'a whole number from 1 to 65535 that browsers do not block (https://fetch.spec.whatwg.org/#port-blocking)';
 const wholeNumber = (min: number) => z.coerce.number().int().min(min).max(Number.MAX_SAFE_INTEGER);
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -69,7 +81,7 @@ export const variables = {
   PORT: {
     schema: port.default(3000),
     description: 'Port the site listens on.',
-    rule: 'a whole number from 1 to 65535',
+    rule: portRule,
     default: '3000',
     example: '8080',
   },
@@ -110,7 +122,7 @@ export const variables = {
   CONTENT_PORT: {
     schema: port.default(4000),
     description: 'Port the content service listens on.',
-    rule: 'a whole number from 1 to 65535',
+    rule: portRule,
     default: '4000',
     example: '4001',
   },
