@@ -138,6 +138,19 @@ test('appends more results by keyboard and keeps focus', async () => {
   expect(await listAnnouncements()).toEqual([`${all.length} of ${await getCount()} buildings shown`]);
   expect(await more.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(getQueryString()).toBe('?region=texas');
+
+  // The last page has no link, so focus goes to the first building of the page.
+  let shown = all.length;
+  while ((await more.count()) > 0) {
+    shown = (await getNames()).length;
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((count) => document.querySelectorAll('main ul[aria-label="Buildings"] h3').length > count, shown);
+  }
+  await page.waitForFunction(() => document.activeElement !== document.body);
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-building]')?.querySelector('h3')?.textContent)).toBe(
+    (await getNames())[shown],
+  );
 });
 
 test('removes a filter with its chip and keeps focus in the main content', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import type { SearchClientQuery } from '#generated/SearchClientQuery.graphql.ts';
 import type { SearchClient_results$key } from '#generated/SearchClient_results.graphql.ts';
@@ -133,6 +133,15 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
     `,
     results,
   );
+  const list = useRef<HTMLDivElement>(null);
+  /** The first building that the last click on "Show more" appends. */
+  const appendedIndex = useRef(0);
+  useEffect(() => {
+    if (isLoadingNext || appendedIndex.current === 0) return;
+    // The link is gone with its focus, so reading goes on at the first building that it has appended.
+    if (!hasNext) list.current?.querySelectorAll('[data-building]')[appendedIndex.current]?.querySelector('a')?.focus();
+    appendedIndex.current = 0;
+  }, [hasNext, isLoadingNext]);
   const connection = data.propertySearch;
   if (!connection) return null;
   const { edges, facets, relaxed, total, squareFeet, interpretation } = connection;
@@ -147,7 +156,7 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
         <SearchSummary parameters={parameters} options={options} counts={facets} total={total} squareFeet={squareFeet} level={level} />
       </form>
       <div className={map ? styles.split : undefined}>
-        <div>
+        <div ref={list}>
           {edges.length > 0 ? (
             <SearchResults edges={edges} level={level === 2 ? 3 : 4} isCards={parameters.some(({ name }) => name === 'view')} />
           ) : (
@@ -194,6 +203,7 @@ function Results({ results, parameters, options, map, level, count, pageCursors,
                   aria-disabled={isLoadingNext || undefined}
                   onClick={(event) => {
                     event.preventDefault();
+                    appendedIndex.current = edges.length;
                     loadNext(count);
                   }}
                 >
