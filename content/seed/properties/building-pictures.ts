@@ -239,6 +239,14 @@ export const buildingPictures: readonly BuildingPicture[] = [
     building: 'falcon-apron-1',
     alt: 'Aerial view of a sand-colored building with brown panels and a tall glazed office corner, drive-in doors along its front, a row of white and teal vans and a parking lot, desert and a pond behind',
   },
+  {
+    building: 'hutton-branch-1',
+    alt: 'Aerial view from the corner of a gray warehouse with an orange band in low sun: a dark-framed, two-story glass office, cars in the parking lot along the front, grassland and other warehouses behind',
+  },
+  {
+    building: 'storey-flat-2',
+    alt: 'Aerial view from the corner of a sand-colored warehouse with fluted walls in low sun, a one-story brick office in front of it, a parking lot with autumn trees, a dry plain and hazy hills behind',
+  },
 ];
 
 const withPicture = new Set(buildingPictures.map(({ building }) => building));
