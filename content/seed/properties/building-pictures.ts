@@ -247,6 +247,30 @@ export const buildingPictures: readonly BuildingPicture[] = [
     building: 'storey-flat-2',
     alt: 'Aerial view from the corner of a sand-colored warehouse with fluted walls in low sun, a one-story brick office in front of it, a parking lot with autumn trees, a dry plain and hazy hills behind',
   },
+  {
+    building: 'ironbound-2',
+    alt: 'Aerial view from the corner of a gray warehouse with fluted walls and an orange band under an overcast sky: a one-story office with a row of windows, cars in the parking lot, trees and other warehouses behind, a skyline in the haze',
+  },
+  {
+    building: 'zaragoza-2',
+    alt: 'Aerial view of a long white building with green panels and bands in low sun: entrances with canopies along the front, a two-story glass office in the middle, cars and palms, a street in front and desert behind',
+  },
+  {
+    building: 'red-hill-1',
+    alt: 'Aerial view from the corner of a long sand-colored building with fluted walls: a one-story, brick-colored office in front, cars in the parking lot, a street lined with shrubs and palms, hazy hills behind',
+  },
+  {
+    building: 'apex-spur-2',
+    alt: 'Aerial view of a long white building with fluted walls and a blue band in low sun: a one-story, tan office in the middle of the front, an entrance with a blue canopy, cars and palms, parked trailers, a truck on the street',
+  },
+  {
+    building: 'blanco-bend-2',
+    alt: 'Aerial view from the corner of a white warehouse with fluted walls and an orange band: a row of white and teal vans along the front, a large parking lot with young trees, grassland with scattered trees behind',
+  },
+  {
+    building: 'hartmann-2',
+    alt: 'Aerial view of a long, cream-colored building with fluted walls and a brown band in low sun: a one-story office, entrances with canopies, cars between tall pines, a street in front and woods with other warehouses behind',
+  },
 ];
 
 const withPicture = new Set(buildingPictures.map(({ building }) => building));
