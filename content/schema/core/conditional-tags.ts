@@ -98,6 +98,8 @@ const tags: Record<string, Tag> = {
 
 const isBuiltIn = ({ taxonomy }: TermRow) => ['category', 'tag'].includes(getTaxonomy(taxonomy).prefix) || taxonomy === 'post_tag';
 
+const DEPRECATION = 'Only WordPress’s own templates need it. Use __typename and templates.';
+
 /** Fields of every object with a URI. */
 export const templateFields: FieldSpecs = {
   templates: {
@@ -108,7 +110,7 @@ export const templateFields: FieldSpecs = {
   conditionalTags: {
     type: 'ConditionalTags',
     description: 'WordPress’s conditional tags of the object.',
-    deprecated: 'Only WordPress’s own templates need it. Use __typename and templates.',
+    deprecated: DEPRECATION,
     resolve: async (source: Source, _args, context): Promise<TagSource> => ({ source, pages: await getSpecialPages(source, context) }),
   },
 };
@@ -117,6 +119,7 @@ export function declareConditionalTags(builder: SchemaBuilder): void {
   const field = ([description, holds]: Tag): FieldSpec => ({
     type: 'Boolean',
     description: `Whether the object is ${description}.`,
+    deprecated: DEPRECATION,
     resolve: (source: TagSource, _args, context) => holds(source, context),
   });
   builder.object('ConditionalTags', {

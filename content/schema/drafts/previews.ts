@@ -103,13 +103,17 @@ export function declarePreviews(builder: SchemaBuilder): void {
 export function declareVersionFields(builder: SchemaBuilder, type: ContentTypeDeclaration): FieldSpecs {
   const { single } = type.graphql;
   return {
-    preview: declareEdge(builder, {
-      from: single,
-      name: 'Preview',
-      to: single,
-      description: 'The newest revision. Null for viewers who may not edit the content.',
-      load: async (node: NodeRow, store) => (await store.findNewestRevision(node))?.node ?? null,
-    }),
+    preview: {
+      ...declareEdge(builder, {
+        from: single,
+        name: 'Preview',
+        to: single,
+        description: 'The newest revision. Null for viewers who may not edit the content.',
+        load: async (node: NodeRow, store) => (await store.findNewestRevision(node))?.node ?? null,
+      }),
+      // As in WPGraphQL, because content without a page has no preview.
+      ...(!type.public && { deprecated: 'Content of this type has no page, so it cannot be previewed.' }),
+    },
     ...(hasRevisions(type) && {
       revisions: declareNodeList(builder, {
         from: single,
