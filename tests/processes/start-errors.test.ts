@@ -26,7 +26,7 @@ describe('settings', () => {
   test('an invalid variable', async () => {
     const message = await startAndFail({ PORT: 'eighty' });
     expect(message).toBe(
-      'PORT: must be a whole number from 1 to 65535; "eighty" is not.\n' +
+      'PORT: must be a whole number from 1 to 65535 that browsers do not block (https://fetch.spec.whatwg.org/#port-blocking); "eighty" is not.\n' +
         '  Port the site listens on. Correct the value, or remove the variable to use the default (3000).\n' +
         '  Example: PORT=8080\n',
     );
