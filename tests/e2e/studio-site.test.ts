@@ -1,4 +1,4 @@
-/** What an editor maintains beside pages: menus, options, redirects and form submissions, and that the site shows it. */
+/** What an editor maintains beside pages: menus, options, terms, redirects and form submissions, and that the site shows it. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
@@ -144,4 +144,30 @@ test('a form submission is read, exported and deleted', async () => {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Ada Studio, ada@example.invalid' }).waitFor({ state: 'detached' });
+});
+
+test('a category is added, renamed and deleted', async () => {
+  await openScreen('terms/', 'Categories and terms');
+  await page.getByRole('link', { name: 'Categories', exact: true }).click();
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Basics');
+  await dialog.getByRole('button', { name: 'Add category' }).click();
+  await dialog.getByText('A term with the name provided already exists').first().waitFor();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Yard & gate');
+  await dialog.getByRole('button', { name: 'Add category' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Yard & gate' });
+  await row.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await dialog.getByRole('textbox', { name: 'Slug' }).fill('yards');
+  await dialog.getByRole('button', { name: 'Save category' }).click();
+  await row.getByRole('cell', { name: 'yards' }).waitFor();
+  expect(await findStudioViolations(page)).toEqual([]);
+  expect((await fetch(`${contentUrl}/wp-json/wp/v2/categories?slug=yards`)).headers.get('x-wp-total')).toBe('1');
+
+  await row.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await row.waitFor({ state: 'detached' });
+  expect((await fetch(`${contentUrl}/wp-json/wp/v2/categories?slug=yards`)).headers.get('x-wp-total')).toBe('0');
 });

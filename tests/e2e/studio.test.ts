@@ -117,7 +117,7 @@ test('pictures are uploaded and described, and a file that is not allowed is nam
 
 test('the dashboard and the lists are accessible', async () => {
   const page = await openStudio(browser);
-  for (const path of ['', 'content/page/', 'content/post/?status=draft', 'media/', 'menus/', 'profile/']) {
+  for (const path of ['', 'content/page/', 'content/post/?status=draft', 'media/', 'terms/', 'menus/', 'profile/']) {
     await page.goto(`${contentUrl}/studio/${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');

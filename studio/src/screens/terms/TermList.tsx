@@ -1,0 +1,150 @@
+import { Button, Modal, Notice, Spinner, __experimentalConfirmDialog as ConfirmDialog } from '@wordpress/components';
+import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
+import { decodeEntities } from '@wordpress/html-entities';
+import { useCallback, useMemo, useState } from 'react';
+import 'wp-styles/dataviews/style.css';
+import { useLoaded } from '../../api/graphql.ts';
+import { usePage } from '../../api/use-page.ts';
+import { useAccount } from '../../shell/account-context.ts';
+import '../../shell/forms.css';
+import type { ScreenProps } from '../screens.ts';
+import { deleteTerms, loadParents, loadTaxonomies, type Taxonomy, type Term } from './term-data.ts';
+import { TermForm } from './TermForm.tsx';
+
+/** The terms of a taxonomy. */
+export default function TermList({ parameters }: ScreenProps) {
+  const account = useAccount();
+  const { data, error } = useLoaded(useCallback(() => loadTaxonomies(account), [account]));
+  if (error !== null)
+    return (
+      <Notice status="error" isDismissible={false}>
+        {error}
+      </Notice>
+    );
+  if (data === null) return <Spinner />;
+  const taxonomy = data.find(({ slug }) => slug === parameters['taxonomy']);
+  return taxonomy ? <TaxonomyTerms taxonomy={taxonomy} /> : <p>You may not edit these terms, or they do not exist.</p>;
+}
+
+type OpenDialog = { dialog: 'edit'; term: Term | null } | { dialog: 'delete'; terms: readonly Term[] };
+
+function TaxonomyTerms({ taxonomy }: { taxonomy: Taxonomy }) {
+  const singular = taxonomy.labels.singular_name.toLowerCase();
+  const parents = useLoaded(useCallback(() => loadParents(taxonomy), [taxonomy]));
+  const fields = useMemo(() => listFields(taxonomy, parents.data ?? []), [taxonomy, parents.data]);
+  const [view, setView] = useState<View>({
+    type: 'table',
+    page: 1,
+    perPage: 20,
+    search: '',
+    sort: { field: 'name', direction: 'asc' },
+    titleField: 'name',
+    fields: ['slug', ...(taxonomy.hierarchical ? ['parent'] : []), 'count'],
+    layout: {},
+  });
+  const { data, error, isLoading, reload } = usePage<Term>(`/wp/v2/${taxonomy.rest_base}`, {
+    page: view.page,
+    per_page: view.perPage,
+    ...(view.search && { search: view.search }),
+    orderby: view.sort?.field,
+    order: view.sort?.direction,
+    context: 'edit',
+  });
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const close = () => setOpen(null);
+  const reloadAll = () => {
+    reload();
+    parents.reload();
+  };
+
+  const actions: Action<Term>[] = [
+    { id: 'edit', label: 'Edit', isPrimary: true, callback: ([term]) => setOpen({ dialog: 'edit', term: term ?? null }) },
+    { id: 'delete', label: 'Delete', supportsBulk: true, callback: (terms) => setOpen({ dialog: 'delete', terms }) },
+  ];
+
+  async function remove(terms: readonly Term[]) {
+    setFailures(await deleteTerms(taxonomy, terms));
+    reloadAll();
+  }
+
+  return (
+    <div className="studio-list">
+      {error !== null && (
+        <Notice status="error" isDismissible={false} actions={[{ label: 'Try again', onClick: reload }]}>
+          {error}
+        </Notice>
+      )}
+      {failures.length > 0 && (
+        <Notice status="error" onRemove={() => setFailures([])}>
+          <ul>
+            {failures.map((failure) => (
+              <li key={failure}>{failure}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="studio-actions">
+        <Button variant="primary" onClick={() => setOpen({ dialog: 'edit', term: null })} __next40pxDefaultSize>
+          Add {singular}
+        </Button>
+      </div>
+      <div className="studio-table">
+        <DataViews
+          data={[...(data?.items ?? [])]}
+          fields={fields}
+          actions={actions}
+          view={view}
+          onChangeView={setView}
+          getItemId={({ id }) => String(id)}
+          isLoading={isLoading}
+          paginationInfo={{ totalItems: data?.totalItems ?? 0, totalPages: data?.totalPages ?? 0 }}
+          defaultLayouts={{ table: {} }}
+        />
+      </div>
+      {open?.dialog === 'edit' && (
+        <Modal title={`${open.term ? 'Edit' : 'Add'} ${singular}`} onRequestClose={close}>
+          <TermForm
+            taxonomy={taxonomy}
+            term={open.term}
+            parents={parents.data ?? []}
+            onSaved={() => {
+              close();
+              reloadAll();
+            }}
+          />
+        </Modal>
+      )}
+      <ConfirmDialog
+        isOpen={open?.dialog === 'delete'}
+        confirmButtonText="Delete"
+        onConfirm={() => {
+          if (open?.dialog === 'delete') void remove(open.terms);
+          close();
+        }}
+        onCancel={close}
+      >
+        {open?.dialog === 'delete' && describeDeletion(open.terms, taxonomy)}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function listFields({ hierarchical }: Taxonomy, parents: readonly Term[]): Field<Term>[] {
+  const names = new Map(parents.map(({ id, name }) => [id, decodeEntities(name)]));
+  return [
+    { id: 'name', label: 'Name', enableHiding: false, enableGlobalSearch: true, getValue: ({ item }) => decodeEntities(item.name) },
+    { id: 'slug', label: 'Slug' },
+    ...(hierarchical
+      ? [{ id: 'parent', label: 'Parent', enableSorting: false, getValue: ({ item }: { item: Term }) => names.get(item.parent ?? 0) ?? '' }]
+      : []),
+    { id: 'count', label: 'Published items' },
+    { id: 'description', label: 'Description' },
+  ];
+}
+
+function describeDeletion(terms: readonly Term[], { name }: Taxonomy): string {
+  const [first] = terms;
+  const what = terms.length === 1 && first ? `“${decodeEntities(first.name)}”` : `${terms.length} ${name.toLowerCase()}`;
+  return `Delete ${what}? The content stays, without ${terms.length === 1 ? 'it' : 'them'}. This cannot be undone.`;
+}
