@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LaneSequencer } from './scripts/test/lane-sequencer.ts';
 import { relay } from './tests/support/relay-plugin.ts';
 
 const ignored = ['**/node_modules/**', '.next/**', '.data/**', 'studio/dist/**'];
@@ -21,14 +22,17 @@ export default defineConfig({
       'next/dynamic': path.resolve('node_modules/next/dist/shared/lib/app-dynamic.js'),
     },
   },
-  oxc: { jsx: { runtime: 'automatic' } },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Class names stay as written, so that tests can refer to them.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     ...timeouts,
     // By default, Vitest leaves one core free, which is half of a two-core machine. Many tests wait for other processes, so at least two test files run at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LaneSequencer },
     restoreMocks: true,
+    // A busy machine may stall in the middle of a test. A test that fails twice is broken; scripts/test.ts names those that failed once.
+    retry: 1,
     // The time limit for reaching an expected state is not a measurement either.
     expect: { poll: { timeout: 2 * 60_000 } },
     projects: [
@@ -57,8 +61,12 @@ export default defineConfig({
           include: ['components/blocks/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/seeded-content.ts',
           setupFiles: 'tests/support/relay-environment.ts',
-          // They run beside the browser tests with low priority.
-          env: { CONTENT_TIMEOUT_MS: '60000' },
+          env: {
+            // One request of these tests asks for a hundred blocks, which takes a slow machine long.
+            CONTENT_TIMEOUT_MS: '60000',
+            // As on the site, and faster: the development versions of React and Relay check and freeze everything that they read.
+            NODE_ENV: 'production',
+          },
           // Every file renders blocks through the registry, and loading the registry dominates the run: load it once per worker, not once per file.
           isolate: false,
         },
@@ -69,12 +77,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/support/site.ts',
-          // One browser and one site: run files and tests sequentially.
+          // One browser and one site in each lane: run files and tests sequentially.
           fileParallelism: false,
           // Tests that open only pages of their own run two at a time.
           maxConcurrency: 2,
-          // A busy machine may stall in the middle of an interaction. A test that fails twice is broken.
-          retry: 1,
         },
       },
     ],

@@ -13,7 +13,8 @@ export default class ResultsReporter implements Reporter {
 
   onTestCaseResult(testCase: TestCase): void {
     const file = process.env['TEST_RESULTS_FILE'];
-    const { state } = testCase.result();
+    const { state: result } = testCase.result();
+    const state = result === 'passed' && testCase.diagnostic()?.flaky === true ? 'repeated' : result;
     if (file) appendFileSync(file, `${state} ${testCase.module.relativeModuleId} > ${testCase.fullName.replaceAll('\n', ' ')}\n`);
     this.#finished += 1;
     if (performance.now() - this.#lastProgress < PROGRESS_INTERVAL_MS) return;
