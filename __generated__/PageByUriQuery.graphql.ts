@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7668bd2a7a8336f5b50f2d392d516af>>
+ * @generated SignedSource<<1d72eea64e57ca23e04d5a6c0f9f20f2>>
  * @lightSyntaxTransform
  */
 
@@ -179,31 +179,38 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceUrl",
+  "name": "id",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mimeType",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "mimeType",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaDetails",
@@ -211,16 +218,9 @@ v25 = {
   "name": "mediaDetails",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v27 = {
@@ -238,7 +238,7 @@ v28 = {
   "name": "pictureSources",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v27/*:: as any*/)
   ],
   "storageKey": null
@@ -252,7 +252,7 @@ v29 = {
 },
 v30 = [
   (v29/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -261,8 +261,8 @@ v30 = [
     "name": "mediaDetails",
     "plural": false,
     "selections": [
-      (v23/*:: as any*/),
       (v24/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "alias": null,
         "args": [
@@ -279,16 +279,16 @@ v30 = [
         "name": "sizes",
         "plural": true,
         "selections": [
-          (v21/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v22/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": "sizes(include:[\"LARGE\"])"
       }
     ],
     "storageKey": null
   },
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v31 = {
   "alias": null,
@@ -364,7 +364,7 @@ v40 = [
 ],
 v41 = [
   (v18/*:: as any*/),
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v42 = {
   "alias": null,
@@ -378,7 +378,7 @@ v42 = {
 },
 v43 = [
   (v19/*:: as any*/),
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v44 = {
   "alias": null,
@@ -455,7 +455,7 @@ v54 = [
 v55 = [
   (v18/*:: as any*/),
   (v15/*:: as any*/),
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v56 = {
   "alias": null,
@@ -474,12 +474,12 @@ v57 = {
 v58 = [
   (v56/*:: as any*/),
   (v29/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v27/*:: as any*/),
   (v57/*:: as any*/),
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v28/*:: as any*/),
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v59 = [
   {
@@ -604,12 +604,12 @@ v70 = {
 },
 v71 = [
   (v29/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v27/*:: as any*/),
   (v57/*:: as any*/),
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v28/*:: as any*/),
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v72 = {
   "alias": null,
@@ -680,14 +680,14 @@ v77 = {
   "storageKey": null
 },
 v78 = [
+  (v23/*:: as any*/),
   (v22/*:: as any*/),
-  (v21/*:: as any*/),
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v29/*:: as any*/),
   (v27/*:: as any*/),
   (v57/*:: as any*/),
   (v28/*:: as any*/),
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v79 = {
   "alias": null,
@@ -768,7 +768,7 @@ v86 = [
   (v15/*:: as any*/),
   (v84/*:: as any*/),
   (v85/*:: as any*/),
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v87 = {
   "kind": "InlineFragment",
@@ -896,7 +896,7 @@ v96 = [
   (v15/*:: as any*/),
   (v95/*:: as any*/),
   (v85/*:: as any*/),
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
 v97 = [
   {
@@ -1108,8 +1108,8 @@ v115 = {
 v116 = [
   (v18/*:: as any*/),
   (v51/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
 v117 = {
   "alias": null,
@@ -1390,7 +1390,7 @@ v130 = {
           "storageKey": null
         },
         (v85/*:: as any*/),
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1502,7 +1502,7 @@ v134 = {
             (v15/*:: as any*/),
             (v95/*:: as any*/),
             (v85/*:: as any*/),
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1806,7 +1806,7 @@ v156 = [
     "selections": [
       (v19/*:: as any*/),
       (v155/*:: as any*/),
-      (v26/*:: as any*/)
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -1917,7 +1917,7 @@ v163 = {
             (v18/*:: as any*/),
             (v15/*:: as any*/),
             (v20/*:: as any*/),
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1966,7 +1966,7 @@ v165 = {
               "name": "taxonomyName",
               "storageKey": null
             },
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2016,7 +2016,7 @@ v169 = {
   "plural": false,
   "selections": [
     (v14/*:: as any*/),
-    (v26/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -2259,7 +2259,7 @@ v179 = {
             (v19/*:: as any*/),
             (v15/*:: as any*/),
             (v50/*:: as any*/),
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -2324,7 +2324,7 @@ v181 = {
           "type": "HierarchicalTermNode",
           "abstractKey": "__isHierarchicalTermNode"
         },
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2676,7 +2676,7 @@ v206 = {
           "type": "User",
           "abstractKey": null
         },
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2773,7 +2773,7 @@ v207 = {
                 (v50/*:: as any*/),
                 (v182/*:: as any*/),
                 (v206/*:: as any*/),
-                (v26/*:: as any*/)
+                (v21/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -2954,12 +2954,12 @@ v218 = [
     "selections": [
       (v155/*:: as any*/),
       (v29/*:: as any*/),
-      (v21/*:: as any*/),
+      (v22/*:: as any*/),
       (v27/*:: as any*/),
       (v57/*:: as any*/),
-      (v25/*:: as any*/),
+      (v26/*:: as any*/),
       (v28/*:: as any*/),
-      (v26/*:: as any*/)
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -3229,9 +3229,9 @@ v224 = {
           "selections": [
             (v19/*:: as any*/),
             (v155/*:: as any*/),
-            (v22/*:: as any*/),
+            (v23/*:: as any*/),
             (v223/*:: as any*/),
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -3561,14 +3561,14 @@ v237 = {
                 (v14/*:: as any*/),
                 (v15/*:: as any*/),
                 (v49/*:: as any*/),
-                (v26/*:: as any*/)
+                (v21/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -3596,7 +3596,7 @@ v240 = [
     "kind": "TypeDiscriminator",
     "abstractKey": "__isContentNode"
   },
-  (v26/*:: as any*/),
+  (v21/*:: as any*/),
   (v160/*:: as any*/),
   (v15/*:: as any*/),
   (v50/*:: as any*/),
@@ -3831,7 +3831,7 @@ v246 = {
       "type": "UniformResourceIdentifiable",
       "abstractKey": "__isUniformResourceIdentifiable"
     },
-    (v26/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -4083,7 +4083,7 @@ v254 = {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v26/*:: as any*/),
+                (v21/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -4101,7 +4101,7 @@ v254 = {
           ],
           "storageKey": "menuItems(first:100)"
         },
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4220,7 +4220,7 @@ v259 = {
         (v180/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -4474,14 +4474,14 @@ v267 = {
                   "selections": [
                     (v14/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v26/*:: as any*/)
+                    (v21/*:: as any*/)
                   ],
                   "storageKey": null
                 }
               ],
               "storageKey": null
             },
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -5306,7 +5306,7 @@ v293 = {
               "plural": false,
               "selections": [
                 (v14/*:: as any*/),
-                (v26/*:: as any*/),
+                (v21/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -5393,7 +5393,7 @@ v296 = {
   "kind": "LinkedField",
   "name": "settings",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
 v297 = {
@@ -5425,7 +5425,11 @@ v297 = {
   "type": "CoreSiteLogoBlock",
   "abstractKey": null
 },
-v298 = {
+v298 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v299 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5460,16 +5464,14 @@ v298 = {
       "kind": "LinkedField",
       "name": "settings",
       "plural": false,
-      "selections": [
-        (v20/*:: as any*/)
-      ],
+      "selections": (v298/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v299 = {
+v300 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5505,7 +5507,7 @@ v299 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v300 = {
+v301 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5533,7 +5535,7 @@ v300 = {
   "type": "CoreSocialLinkBlock",
   "abstractKey": null
 },
-v301 = {
+v302 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5572,7 +5574,7 @@ v301 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v302 = {
+v303 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5606,7 +5608,7 @@ v302 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v303 = [
+v304 = [
   {
     "alias": "cellContent",
     "args": null,
@@ -5650,7 +5652,7 @@ v303 = [
     "storageKey": null
   }
 ],
-v304 = {
+v305 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5695,7 +5697,7 @@ v304 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v303/*:: as any*/),
+                  "selections": (v304/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5716,7 +5718,7 @@ v304 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v303/*:: as any*/),
+                  "selections": (v304/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5737,7 +5739,7 @@ v304 = {
                   "kind": "LinkedField",
                   "name": "cells",
                   "plural": true,
-                  "selections": (v303/*:: as any*/),
+                  "selections": (v304/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -5754,7 +5756,7 @@ v304 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v305 = {
+v306 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5790,7 +5792,7 @@ v305 = {
         (v18/*:: as any*/),
         (v15/*:: as any*/),
         (v150/*:: as any*/),
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -5798,7 +5800,7 @@ v305 = {
   "type": "CoreTagCloudBlock",
   "abstractKey": null
 },
-v306 = {
+v307 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5815,7 +5817,7 @@ v306 = {
   "type": "CoreTemplatePartBlock",
   "abstractKey": null
 },
-v307 = {
+v308 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5851,10 +5853,7 @@ v307 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": [
-            (v20/*:: as any*/),
-            (v26/*:: as any*/)
-          ],
+          "selections": (v298/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -5864,7 +5863,7 @@ v307 = {
   "type": "CoreTermDescriptionBlock",
   "abstractKey": null
 },
-v308 = {
+v309 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5900,7 +5899,7 @@ v308 = {
   "type": "CoreTextColumnsBlock",
   "abstractKey": null
 },
-v309 = {
+v310 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5933,7 +5932,7 @@ v309 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v310 = {
+v311 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -5995,7 +5994,7 @@ v310 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v311 = {
+v312 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6020,12 +6019,12 @@ v311 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v312 = [
+v313 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
   (v81/*:: as any*/)
 ],
-v313 = {
+v314 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6054,7 +6053,7 @@ v313 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v312/*:: as any*/),
+          "selections": (v313/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6064,7 +6063,7 @@ v313 = {
   "type": "SiteCtaListBlock",
   "abstractKey": null
 },
-v314 = {
+v315 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6112,7 +6111,7 @@ v314 = {
   "type": "SiteDevelopmentCarouselBlock",
   "abstractKey": null
 },
-v315 = {
+v316 = {
   "alias": "siteLink",
   "args": null,
   "concreteType": "AcfLink",
@@ -6122,7 +6121,7 @@ v315 = {
   "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v316 = {
+v317 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6137,7 +6136,7 @@ v316 = {
         (v46/*:: as any*/),
         (v47/*:: as any*/),
         (v64/*:: as any*/),
-        (v315/*:: as any*/),
+        (v316/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6146,10 +6145,10 @@ v316 = {
           "name": "file",
           "plural": false,
           "selections": [
-            (v22/*:: as any*/),
+            (v23/*:: as any*/),
             (v155/*:: as any*/),
             (v223/*:: as any*/),
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6160,7 +6159,7 @@ v316 = {
   "type": "SiteDownloadCtaBlock",
   "abstractKey": null
 },
-v317 = {
+v318 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -6170,14 +6169,14 @@ v317 = {
   "selections": [
     (v19/*:: as any*/),
     (v50/*:: as any*/),
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v223/*:: as any*/),
     (v155/*:: as any*/),
-    (v26/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v318 = {
+v319 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6222,7 +6221,7 @@ v318 = {
                   "selections": (v75/*:: as any*/),
                   "storageKey": null
                 },
-                (v317/*:: as any*/)
+                (v318/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -6236,7 +6235,7 @@ v318 = {
   "type": "SiteDownloadsListBlock",
   "abstractKey": null
 },
-v319 = {
+v320 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6263,7 +6262,7 @@ v319 = {
             (v19/*:: as any*/),
             (v98/*:: as any*/),
             (v123/*:: as any*/),
-            (v317/*:: as any*/)
+            (v318/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -6274,161 +6273,161 @@ v319 = {
   "type": "SiteEsgReportArchiveBlock",
   "abstractKey": null
 },
-v320 = {
+v321 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v321 = {
+v322 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableSquareFeet",
   "storageKey": null
 },
-v322 = {
+v323 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalSquareFeet",
   "storageKey": null
 },
-v323 = {
+v324 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clearHeightFeet",
   "storageKey": null
 },
-v324 = {
+v325 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dockDoors",
   "storageKey": null
 },
-v325 = {
+v326 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingLengthFeet",
   "storageKey": null
 },
-v326 = {
+v327 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingType",
   "storageKey": null
 },
-v327 = {
+v328 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availablePosition",
   "storageKey": null
 },
-v328 = {
+v329 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildingDepthFeet",
   "storageKey": null
 },
-v329 = {
+v330 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floors",
   "storageKey": null
 },
-v330 = {
+v331 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingLengthFeet",
   "storageKey": null
 },
-v331 = {
+v332 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columnSpacingDepthFeet",
   "storageKey": null
 },
-v332 = {
+v333 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "speedBayFeet",
   "storageKey": null
 },
-v333 = {
+v334 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeSquareFeet",
   "storageKey": null
 },
-v334 = {
+v335 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officeFloors",
   "storageKey": null
 },
-v335 = {
+v336 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "officePosition",
   "storageKey": null
 },
-v336 = {
+v337 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v337 = {
+v338 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floor",
   "storageKey": null
 },
-v338 = {
+v339 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "truckCourtFeet",
   "storageKey": null
 },
-v339 = {
+v340 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "driveInDoors",
   "storageKey": null
 },
-v340 = {
+v341 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trailerStalls",
   "storageKey": null
 },
-v341 = {
+v342 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "vanStalls",
   "storageKey": null
 },
-v342 = {
+v343 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_sides",
@@ -6436,24 +6435,24 @@ v342 = {
   "name": "sides",
   "plural": true,
   "selections": [
-    (v336/*:: as any*/),
     (v337/*:: as any*/),
     (v338/*:: as any*/),
-    (v324/*:: as any*/),
     (v339/*:: as any*/),
+    (v325/*:: as any*/),
     (v340/*:: as any*/),
-    (v341/*:: as any*/)
+    (v341/*:: as any*/),
+    (v342/*:: as any*/)
   ],
   "storageKey": null
 },
-v343 = {
+v344 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "squareFeet",
   "storageKey": null
 },
-v344 = {
+v345 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts_rooms",
@@ -6462,18 +6461,18 @@ v344 = {
   "plural": true,
   "selections": [
     (v18/*:: as any*/),
-    (v343/*:: as any*/)
+    (v344/*:: as any*/)
   ],
   "storageKey": null
 },
-v345 = {
+v346 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableFrom",
   "storageKey": null
 },
-v346 = {
+v347 = {
   "alias": "cardStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
@@ -6491,14 +6490,14 @@ v346 = {
       "selections": [
         (v92/*:: as any*/),
         (v18/*:: as any*/),
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "allStatus(first:1)"
 },
-v347 = {
+v348 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6519,7 +6518,7 @@ v347 = {
       "name": "properties",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
+        (v21/*:: as any*/),
         (v160/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
@@ -6531,7 +6530,6 @@ v347 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v320/*:: as any*/),
             (v321/*:: as any*/),
             (v322/*:: as any*/),
             (v323/*:: as any*/),
@@ -6547,14 +6545,15 @@ v347 = {
             (v333/*:: as any*/),
             (v334/*:: as any*/),
             (v335/*:: as any*/),
-            (v342/*:: as any*/),
-            (v344/*:: as any*/),
-            (v345/*:: as any*/)
+            (v336/*:: as any*/),
+            (v343/*:: as any*/),
+            (v345/*:: as any*/),
+            (v346/*:: as any*/)
           ],
           "storageKey": null
         },
         (v167/*:: as any*/),
-        (v346/*:: as any*/)
+        (v347/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6562,7 +6561,7 @@ v347 = {
   "type": "SiteFeaturedPropertiesCarouselBlock",
   "abstractKey": null
 },
-v348 = {
+v349 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6584,21 +6583,21 @@ v348 = {
   "type": "SiteFeaturedTextBlock",
   "abstractKey": null
 },
-v349 = {
+v350 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "figure",
   "storageKey": null
 },
-v350 = {
+v351 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v351 = {
+v352 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6621,8 +6620,8 @@ v351 = {
           "name": "cards",
           "plural": true,
           "selections": [
-            (v349/*:: as any*/),
             (v350/*:: as any*/),
+            (v351/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
             (v81/*:: as any*/)
@@ -6636,7 +6635,7 @@ v351 = {
   "type": "SiteFlipHighlightsBlock",
   "abstractKey": null
 },
-v352 = {
+v353 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6666,7 +6665,7 @@ v352 = {
   "type": "SiteFormEmbedBlock",
   "abstractKey": null
 },
-v353 = [
+v354 = [
   {
     "alias": null,
     "args": null,
@@ -6678,7 +6677,7 @@ v353 = [
   (v46/*:: as any*/),
   (v81/*:: as any*/)
 ],
-v354 = {
+v355 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6700,7 +6699,7 @@ v354 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v353/*:: as any*/),
+          "selections": (v354/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6710,7 +6709,7 @@ v354 = {
   "type": "SiteFourColumnIconBlock",
   "abstractKey": null
 },
-v355 = {
+v356 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6720,7 +6719,7 @@ v355 = {
   "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v356 = {
+v357 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6739,7 +6738,7 @@ v356 = {
         (v56/*:: as any*/),
         (v123/*:: as any*/),
         (v81/*:: as any*/),
-        (v355/*:: as any*/)
+        (v356/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6747,14 +6746,14 @@ v356 = {
   "type": "SiteFullWidthImageCardBlock",
   "abstractKey": null
 },
-v357 = {
+v358 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "columns",
   "storageKey": null
 },
-v358 = {
+v359 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6769,7 +6768,7 @@ v358 = {
         (v46/*:: as any*/),
         (v64/*:: as any*/),
         (v76/*:: as any*/),
-        (v357/*:: as any*/),
+        (v358/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -6784,7 +6783,7 @@ v358 = {
   "type": "SiteGridBlock",
   "abstractKey": null
 },
-v359 = {
+v360 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6809,7 +6808,7 @@ v359 = {
   "type": "SiteGridCellBlock",
   "abstractKey": null
 },
-v360 = {
+v361 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6832,8 +6831,8 @@ v360 = {
           "name": "items",
           "plural": true,
           "selections": [
-            (v349/*:: as any*/),
             (v350/*:: as any*/),
+            (v351/*:: as any*/),
             (v98/*:: as any*/),
             (v19/*:: as any*/),
             (v46/*:: as any*/),
@@ -6848,7 +6847,7 @@ v360 = {
   "type": "SiteHighlightsModuleBlock",
   "abstractKey": null
 },
-v361 = {
+v362 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6889,7 +6888,7 @@ v361 = {
   "type": "SiteHomePageThreePackBlock",
   "abstractKey": null
 },
-v362 = {
+v363 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6911,7 +6910,7 @@ v362 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v353/*:: as any*/),
+          "selections": (v354/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -6921,7 +6920,7 @@ v362 = {
   "type": "SiteIconContentGridBlock",
   "abstractKey": null
 },
-v363 = {
+v364 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6946,7 +6945,7 @@ v363 = {
         (v69/*:: as any*/),
         (v70/*:: as any*/),
         (v123/*:: as any*/),
-        (v315/*:: as any*/)
+        (v316/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6954,7 +6953,7 @@ v363 = {
   "type": "SiteImageBlock",
   "abstractKey": null
 },
-v364 = {
+v365 = {
   "alias": null,
   "args": null,
   "concreteType": "AcfLink",
@@ -6964,7 +6963,7 @@ v364 = {
   "selections": (v80/*:: as any*/),
   "storageKey": null
 },
-v365 = {
+v366 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -6983,8 +6982,8 @@ v365 = {
         (v69/*:: as any*/),
         (v70/*:: as any*/),
         (v123/*:: as any*/),
-        (v364/*:: as any*/),
-        (v355/*:: as any*/)
+        (v365/*:: as any*/),
+        (v356/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -6992,7 +6991,7 @@ v365 = {
   "type": "SiteImageHeroBlock",
   "abstractKey": null
 },
-v366 = {
+v367 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7030,7 +7029,7 @@ v366 = {
   "type": "SiteImageTextComplexGridBlock",
   "abstractKey": null
 },
-v367 = {
+v368 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7040,19 +7039,19 @@ v367 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v312/*:: as any*/),
+      "selections": (v313/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteLargeCtaCardBlock",
   "abstractKey": null
 },
-v368 = [
+v369 = [
   (v182/*:: as any*/),
   (v94/*:: as any*/),
   (v93/*:: as any*/)
 ],
-v369 = {
+v370 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7085,7 +7084,7 @@ v369 = {
           "kind": "LinkedField",
           "name": "mediaContactItems",
           "plural": true,
-          "selections": (v368/*:: as any*/),
+          "selections": (v369/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7114,7 +7113,7 @@ v369 = {
   "type": "SiteLargeMediaContactBlock",
   "abstractKey": null
 },
-v370 = {
+v371 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7137,7 +7136,7 @@ v370 = {
   "type": "SiteLargeQuoteBlock",
   "abstractKey": null
 },
-v371 = {
+v372 = {
   "alias": "cardCategories",
   "args": (v54/*:: as any*/),
   "concreteType": "PostToCategoryConnection",
@@ -7158,7 +7157,7 @@ v371 = {
   ],
   "storageKey": "categories(first:1)"
 },
-v372 = {
+v373 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -7174,39 +7173,39 @@ v372 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         (v29/*:: as any*/),
         (v27/*:: as any*/),
         (v57/*:: as any*/),
-        (v25/*:: as any*/),
+        (v26/*:: as any*/),
         (v28/*:: as any*/),
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v373 = [
-  (v26/*:: as any*/),
+v374 = [
+  (v21/*:: as any*/),
   (v19/*:: as any*/),
   (v15/*:: as any*/),
   (v50/*:: as any*/),
   (v82/*:: as any*/),
-  (v371/*:: as any*/),
-  (v372/*:: as any*/)
+  (v372/*:: as any*/),
+  (v373/*:: as any*/)
 ],
-v374 = {
+v375 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "posts",
   "plural": true,
-  "selections": (v373/*:: as any*/),
+  "selections": (v374/*:: as any*/),
   "storageKey": null
 },
-v375 = {
+v376 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7219,12 +7218,12 @@ v375 = {
       "selections": (v137/*:: as any*/),
       "storageKey": null
     },
-    (v374/*:: as any*/)
+    (v375/*:: as any*/)
   ],
   "type": "SiteLatestNewsAndInsightsBlock",
   "abstractKey": null
 },
-v376 = {
+v377 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7237,12 +7236,12 @@ v376 = {
       "selections": (v137/*:: as any*/),
       "storageKey": null
     },
-    (v374/*:: as any*/)
+    (v375/*:: as any*/)
   ],
   "type": "SiteLatestNewsCarouselBlock",
   "abstractKey": null
 },
-v377 = {
+v378 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7267,9 +7266,9 @@ v377 = {
         (v15/*:: as any*/),
         (v50/*:: as any*/),
         (v82/*:: as any*/),
-        (v371/*:: as any*/),
         (v372/*:: as any*/),
-        (v26/*:: as any*/)
+        (v373/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -7277,7 +7276,7 @@ v377 = {
   "type": "SiteLatestSustainabilityPostsBlock",
   "abstractKey": null
 },
-v378 = {
+v379 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7320,28 +7319,28 @@ v378 = {
   "type": "SiteLineGridBlock",
   "abstractKey": null
 },
-v379 = {
+v380 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variant",
   "storageKey": null
 },
-v380 = [
+v381 = [
   (v19/*:: as any*/),
   (v46/*:: as any*/),
   (v64/*:: as any*/),
-  (v379/*:: as any*/),
+  (v380/*:: as any*/),
   (v76/*:: as any*/)
 ],
-v381 = {
+v382 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfProperties",
   "storageKey": null
 },
-v382 = {
+v383 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -7354,7 +7353,7 @@ v382 = {
   ],
   "storageKey": null
 },
-v383 = {
+v384 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7364,7 +7363,7 @@ v383 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v380/*:: as any*/),
+      "selections": (v381/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7375,7 +7374,7 @@ v383 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
+        (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         {
@@ -7387,8 +7386,8 @@ v383 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v381/*:: as any*/),
-            (v382/*:: as any*/)
+            (v382/*:: as any*/),
+            (v383/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7403,7 +7402,7 @@ v383 = {
       "name": "properties",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
+        (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         {
@@ -7414,7 +7413,7 @@ v383 = {
           "name": "propertyFacts",
           "plural": false,
           "selections": [
-            (v382/*:: as any*/)
+            (v383/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7425,7 +7424,7 @@ v383 = {
   "type": "SiteMapBlock",
   "abstractKey": null
 },
-v384 = {
+v385 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7435,7 +7434,7 @@ v384 = {
       "kind": "LinkedField",
       "name": "attributes",
       "plural": false,
-      "selections": (v380/*:: as any*/),
+      "selections": (v381/*:: as any*/),
       "storageKey": null
     },
     {
@@ -7452,42 +7451,42 @@ v384 = {
   "type": "SiteMeetOurLeadersBlock",
   "abstractKey": null
 },
-v385 = {
+v386 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "styleOption",
   "storageKey": null
 },
-v386 = {
+v387 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "useBlockDefaultData",
   "storageKey": null
 },
-v387 = {
+v388 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v388 = {
+v389 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v389 = [
-  (v387/*:: as any*/),
+v390 = [
   (v388/*:: as any*/),
+  (v389/*:: as any*/),
   (v274/*:: as any*/),
   (v275/*:: as any*/),
   (v98/*:: as any*/)
 ],
-v390 = {
+v391 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7500,8 +7499,8 @@ v390 = {
       "selections": [
         (v19/*:: as any*/),
         (v64/*:: as any*/),
-        (v385/*:: as any*/),
         (v386/*:: as any*/),
+        (v387/*:: as any*/),
         (v76/*:: as any*/),
         {
           "alias": null,
@@ -7510,7 +7509,7 @@ v390 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v389/*:: as any*/),
+          "selections": (v390/*:: as any*/),
           "storageKey": null
         },
         {
@@ -7538,12 +7537,12 @@ v390 = {
                   "name": "population",
                   "storageKey": null
                 },
-                (v322/*:: as any*/),
-                (v381/*:: as any*/)
+                (v323/*:: as any*/),
+                (v382/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -7554,11 +7553,11 @@ v390 = {
   "type": "SiteMetroLandingPageNumberModuleBlock",
   "abstractKey": null
 },
-v391 = [
+v392 = [
   (v92/*:: as any*/),
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v392 = {
+v393 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7583,7 +7582,7 @@ v392 = {
       "name": "newsRoom",
       "plural": false,
       "selections": [
-        (v374/*:: as any*/),
+        (v375/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7591,7 +7590,7 @@ v392 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": (v391/*:: as any*/),
+          "selections": (v392/*:: as any*/),
           "storageKey": null
         },
         (v44/*:: as any*/),
@@ -7620,7 +7619,7 @@ v392 = {
             (v92/*:: as any*/),
             (v18/*:: as any*/),
             (v150/*:: as any*/),
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -7638,7 +7637,7 @@ v392 = {
   "type": "SiteNewsRoomPostsQueryBlock",
   "abstractKey": null
 },
-v393 = {
+v394 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7651,8 +7650,8 @@ v393 = {
       "selections": [
         (v19/*:: as any*/),
         (v64/*:: as any*/),
-        (v385/*:: as any*/),
         (v386/*:: as any*/),
+        (v387/*:: as any*/),
         (v69/*:: as any*/),
         (v70/*:: as any*/),
         (v76/*:: as any*/),
@@ -7663,7 +7662,7 @@ v393 = {
           "kind": "LinkedField",
           "name": "numbers",
           "plural": true,
-          "selections": (v389/*:: as any*/),
+          "selections": (v390/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7692,8 +7691,8 @@ v393 = {
           "name": "numberGrid",
           "plural": true,
           "selections": [
-            (v387/*:: as any*/),
             (v388/*:: as any*/),
+            (v389/*:: as any*/),
             (v274/*:: as any*/),
             (v275/*:: as any*/)
           ],
@@ -7706,56 +7705,56 @@ v393 = {
   "type": "SiteNumberModuleBlock",
   "abstractKey": null
 },
-v394 = {
+v395 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "departments",
   "storageKey": null
 },
-v395 = {
+v396 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "department",
   "storageKey": null
 },
-v396 = {
+v397 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v397 = {
+v398 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employmentType",
   "storageKey": null
 },
-v398 = {
+v399 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v399 = {
+v400 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "datePosted",
   "storageKey": null
 },
-v400 = {
+v401 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validThrough",
   "storageKey": null
 },
-v401 = [
+v402 = [
   (v203/*:: as any*/),
   {
     "alias": null,
@@ -7764,7 +7763,7 @@ v401 = [
     "name": "organization",
     "storageKey": null
   },
-  (v394/*:: as any*/),
+  (v395/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -7779,8 +7778,8 @@ v401 = [
     "name": "types",
     "storageKey": null
   },
-  (v395/*:: as any*/),
   (v396/*:: as any*/),
+  (v397/*:: as any*/),
   (v111/*:: as any*/),
   {
     "alias": null,
@@ -7792,19 +7791,19 @@ v401 = [
     "selections": [
       (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v395/*:: as any*/),
       (v396/*:: as any*/),
       (v397/*:: as any*/),
       (v398/*:: as any*/),
-      (v291/*:: as any*/),
       (v399/*:: as any*/),
+      (v291/*:: as any*/),
       (v400/*:: as any*/),
+      (v401/*:: as any*/),
       (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v402 = {
+v403 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7837,14 +7836,14 @@ v402 = {
       "kind": "LinkedField",
       "name": "openPositions",
       "plural": false,
-      "selections": (v401/*:: as any*/),
+      "selections": (v402/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SiteOpenPositionsBlock",
   "abstractKey": null
 },
-v403 = [
+v404 = [
   {
     "alias": null,
     "args": null,
@@ -7882,7 +7881,7 @@ v403 = [
     "storageKey": null
   }
 ],
-v404 = {
+v405 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7893,15 +7892,15 @@ v404 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v379/*:: as any*/),
+        (v380/*:: as any*/),
         (v121/*:: as any*/),
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v56/*:: as any*/),
         (v117/*:: as any*/),
         (v123/*:: as any*/),
-        (v364/*:: as any*/),
-        (v355/*:: as any*/),
+        (v365/*:: as any*/),
+        (v356/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7909,7 +7908,7 @@ v404 = {
           "kind": "LinkedField",
           "name": "annotations",
           "plural": true,
-          "selections": (v403/*:: as any*/),
+          "selections": (v404/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -7919,7 +7918,7 @@ v404 = {
   "type": "SitePageHeroBlock",
   "abstractKey": null
 },
-v405 = {
+v406 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7956,7 +7955,7 @@ v405 = {
   "type": "SitePartnersBlock",
   "abstractKey": null
 },
-v406 = {
+v407 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -7971,8 +7970,8 @@ v406 = {
         (v19/*:: as any*/),
         (v46/*:: as any*/),
         (v123/*:: as any*/),
-        (v364/*:: as any*/),
-        (v355/*:: as any*/),
+        (v365/*:: as any*/),
+        (v356/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -7990,7 +7989,7 @@ v406 = {
   "type": "SitePlusHeroBlock",
   "abstractKey": null
 },
-v407 = {
+v408 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8013,7 +8012,7 @@ v407 = {
   "type": "SiteQuoteBlock",
   "abstractKey": null
 },
-v408 = {
+v409 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -8023,10 +8022,10 @@ v408 = {
   "selections": (v71/*:: as any*/),
   "storageKey": null
 },
-v409 = [
-  (v26/*:: as any*/)
+v410 = [
+  (v21/*:: as any*/)
 ],
-v410 = {
+v411 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8068,9 +8067,9 @@ v410 = {
               "plural": false,
               "selections": [
                 (v18/*:: as any*/),
-                (v381/*:: as any*/),
-                (v322/*:: as any*/),
-                (v408/*:: as any*/)
+                (v382/*:: as any*/),
+                (v323/*:: as any*/),
+                (v409/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -8089,13 +8088,13 @@ v410 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v409/*:: as any*/),
+                  "selections": (v410/*:: as any*/),
                   "storageKey": null
                 }
               ],
               "storageKey": "markets(first:100)"
             },
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8106,7 +8105,7 @@ v410 = {
   "type": "SiteRegionCardCtaBlock",
   "abstractKey": null
 },
-v411 = {
+v412 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8114,13 +8113,13 @@ v411 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v381/*:: as any*/),
-    (v322/*:: as any*/),
-    (v408/*:: as any*/)
+    (v382/*:: as any*/),
+    (v323/*:: as any*/),
+    (v409/*:: as any*/)
   ],
   "storageKey": null
 },
-v412 = {
+v413 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8141,11 +8140,11 @@ v412 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
+        (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v167/*:: as any*/),
-        (v411/*:: as any*/)
+        (v412/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8153,7 +8152,7 @@ v412 = {
   "type": "SiteRegionCardGridsBlock",
   "abstractKey": null
 },
-v413 = {
+v414 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8162,12 +8161,12 @@ v413 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v381/*:: as any*/),
-    (v322/*:: as any*/)
+    (v382/*:: as any*/),
+    (v323/*:: as any*/)
   ],
   "storageKey": null
 },
-v414 = {
+v415 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8188,10 +8187,10 @@ v414 = {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
+        (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
-        (v413/*:: as any*/)
+        (v414/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -8203,7 +8202,7 @@ v414 = {
       "name": "markets",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
+        (v21/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         {
@@ -8214,8 +8213,8 @@ v414 = {
           "name": "marketMeta",
           "plural": false,
           "selections": [
-            (v381/*:: as any*/),
             (v382/*:: as any*/),
+            (v383/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8223,7 +8222,7 @@ v414 = {
               "kind": "LinkedField",
               "name": "region",
               "plural": false,
-              "selections": (v409/*:: as any*/),
+              "selections": (v410/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8236,7 +8235,7 @@ v414 = {
   "type": "SiteRegionMapBlock",
   "abstractKey": null
 },
-v415 = {
+v416 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8260,7 +8259,7 @@ v415 = {
           "plural": false,
           "selections": [
             (v19/*:: as any*/),
-            (v413/*:: as any*/),
+            (v414/*:: as any*/),
             {
               "alias": "statisticsMarkets",
               "args": (v253/*:: as any*/),
@@ -8287,11 +8286,11 @@ v415 = {
                       "plural": false,
                       "selections": [
                         (v18/*:: as any*/),
-                        (v322/*:: as any*/)
+                        (v323/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v26/*:: as any*/)
+                    (v21/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -8313,13 +8312,13 @@ v415 = {
                   "kind": "LinkedField",
                   "name": "nodes",
                   "plural": true,
-                  "selections": (v409/*:: as any*/),
+                  "selections": (v410/*:: as any*/),
                   "storageKey": null
                 }
               ],
               "storageKey": "team(first:100)"
             },
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8330,7 +8329,7 @@ v415 = {
   "type": "SiteRegionStatisticsGridBlock",
   "abstractKey": null
 },
-v416 = {
+v417 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8340,7 +8339,7 @@ v416 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v417 = {
+v418 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8350,7 +8349,7 @@ v417 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v418 = {
+v419 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8360,7 +8359,7 @@ v418 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v419 = {
+v420 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -8370,7 +8369,7 @@ v419 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v420 = {
+v421 = {
   "alias": null,
   "args": null,
   "concreteType": "Region_Regionmeta",
@@ -8378,14 +8377,14 @@ v420 = {
   "name": "regionMeta",
   "plural": false,
   "selections": [
-    (v416/*:: as any*/),
     (v417/*:: as any*/),
     (v418/*:: as any*/),
-    (v419/*:: as any*/)
+    (v419/*:: as any*/),
+    (v420/*:: as any*/)
   ],
   "storageKey": null
 },
-v421 = {
+v422 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8415,8 +8414,8 @@ v421 = {
           "name": "region",
           "plural": false,
           "selections": [
-            (v420/*:: as any*/),
-            (v26/*:: as any*/)
+            (v421/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -8435,12 +8434,12 @@ v421 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v420/*:: as any*/)
+            (v421/*:: as any*/)
           ],
           "type": "Region",
           "abstractKey": null
         },
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8448,29 +8447,19 @@ v421 = {
   "type": "SiteRegionTeamContactGridBlock",
   "abstractKey": null
 },
-v422 = [
+v423 = [
   (v124/*:: as any*/),
   (v47/*:: as any*/),
   (v150/*:: as any*/)
 ],
-v423 = {
+v424 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
   "name": "market",
   "plural": true,
-  "selections": (v422/*:: as any*/),
-  "storageKey": null
-},
-v424 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PropertySearchFacet",
-  "kind": "LinkedField",
-  "name": "region",
-  "plural": true,
-  "selections": (v422/*:: as any*/),
+  "selections": (v423/*:: as any*/),
   "storageKey": null
 },
 v425 = {
@@ -8478,9 +8467,9 @@ v425 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "submarket",
+  "name": "region",
   "plural": true,
-  "selections": (v422/*:: as any*/),
+  "selections": (v423/*:: as any*/),
   "storageKey": null
 },
 v426 = {
@@ -8488,9 +8477,9 @@ v426 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "status",
+  "name": "submarket",
   "plural": true,
-  "selections": (v422/*:: as any*/),
+  "selections": (v423/*:: as any*/),
   "storageKey": null
 },
 v427 = {
@@ -8498,19 +8487,29 @@ v427 = {
   "args": null,
   "concreteType": "PropertySearchFacet",
   "kind": "LinkedField",
-  "name": "buildingType",
+  "name": "status",
   "plural": true,
-  "selections": (v422/*:: as any*/),
+  "selections": (v423/*:: as any*/),
   "storageKey": null
 },
 v428 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertySearchFacet",
+  "kind": "LinkedField",
+  "name": "buildingType",
+  "plural": true,
+  "selections": (v423/*:: as any*/),
+  "storageKey": null
+},
+v429 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ignored",
   "storageKey": null
 },
-v429 = {
+v430 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -8522,41 +8521,41 @@ v429 = {
   ],
   "storageKey": null
 },
-v430 = {
+v431 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v431 = {
+v432 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v432 = {
+v433 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startCursor",
   "storageKey": null
 },
-v433 = {
+v434 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v434 = [
-  (v430/*:: as any*/),
+v435 = [
   (v431/*:: as any*/),
   (v432/*:: as any*/),
-  (v433/*:: as any*/)
+  (v433/*:: as any*/),
+  (v434/*:: as any*/)
 ],
-v435 = {
+v436 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8609,11 +8608,11 @@ v435 = {
           "name": "choices",
           "plural": false,
           "selections": [
-            (v423/*:: as any*/),
             (v424/*:: as any*/),
             (v425/*:: as any*/),
             (v426/*:: as any*/),
-            (v427/*:: as any*/)
+            (v427/*:: as any*/),
+            (v428/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -8626,7 +8625,7 @@ v435 = {
           "plural": false,
           "selections": [
             (v203/*:: as any*/),
-            (v343/*:: as any*/),
+            (v344/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -8692,7 +8691,7 @@ v435 = {
                   ],
                   "storageKey": null
                 },
-                (v428/*:: as any*/),
+                (v429/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8711,11 +8710,11 @@ v435 = {
               "name": "facets",
               "plural": false,
               "selections": [
-                (v423/*:: as any*/),
                 (v424/*:: as any*/),
                 (v425/*:: as any*/),
                 (v426/*:: as any*/),
                 (v427/*:: as any*/),
+                (v428/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -8723,7 +8722,7 @@ v435 = {
                   "kind": "LinkedField",
                   "name": "feature",
                   "plural": true,
-                  "selections": (v422/*:: as any*/),
+                  "selections": (v423/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -8733,7 +8732,7 @@ v435 = {
                   "kind": "LinkedField",
                   "name": "clearHeight",
                   "plural": true,
-                  "selections": (v422/*:: as any*/),
+                  "selections": (v423/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -8770,7 +8769,7 @@ v435 = {
                   "plural": false,
                   "selections": [
                     (v14/*:: as any*/),
-                    (v26/*:: as any*/),
+                    (v21/*:: as any*/),
                     (v160/*:: as any*/),
                     (v19/*:: as any*/),
                     (v15/*:: as any*/),
@@ -8790,11 +8789,11 @@ v435 = {
                           "name": "node",
                           "plural": false,
                           "selections": [
-                            (v26/*:: as any*/),
-                            (v29/*:: as any*/),
                             (v21/*:: as any*/),
+                            (v29/*:: as any*/),
+                            (v22/*:: as any*/),
                             (v27/*:: as any*/),
-                            (v25/*:: as any*/),
+                            (v26/*:: as any*/),
                             (v28/*:: as any*/)
                           ],
                           "storageKey": null
@@ -8818,7 +8817,7 @@ v435 = {
                           "name": "nodes",
                           "plural": true,
                           "selections": [
-                            (v26/*:: as any*/),
+                            (v21/*:: as any*/),
                             (v92/*:: as any*/),
                             (v18/*:: as any*/)
                           ],
@@ -8835,16 +8834,15 @@ v435 = {
                       "name": "propertyFacts",
                       "plural": false,
                       "selections": [
-                        (v320/*:: as any*/),
-                        (v326/*:: as any*/),
                         (v321/*:: as any*/),
+                        (v327/*:: as any*/),
                         (v322/*:: as any*/),
                         (v323/*:: as any*/),
                         (v324/*:: as any*/),
-                        (v345/*:: as any*/),
-                        (v327/*:: as any*/),
                         (v325/*:: as any*/),
+                        (v346/*:: as any*/),
                         (v328/*:: as any*/),
+                        (v326/*:: as any*/),
                         (v329/*:: as any*/),
                         (v330/*:: as any*/),
                         (v331/*:: as any*/),
@@ -8852,8 +8850,9 @@ v435 = {
                         (v333/*:: as any*/),
                         (v334/*:: as any*/),
                         (v335/*:: as any*/),
-                        (v342/*:: as any*/),
-                        (v344/*:: as any*/),
+                        (v336/*:: as any*/),
+                        (v343/*:: as any*/),
+                        (v345/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -8862,9 +8861,9 @@ v435 = {
                           "name": "contacts",
                           "plural": true,
                           "selections": [
-                            (v26/*:: as any*/),
+                            (v21/*:: as any*/),
                             (v19/*:: as any*/),
-                            (v429/*:: as any*/)
+                            (v430/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -8884,7 +8883,7 @@ v435 = {
               "kind": "LinkedField",
               "name": "pageInfo",
               "plural": false,
-              "selections": (v434/*:: as any*/),
+              "selections": (v435/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -8912,11 +8911,11 @@ v435 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v382/*:: as any*/)
+            (v383/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -8924,7 +8923,7 @@ v435 = {
   "type": "SiteSearchBlock",
   "abstractKey": null
 },
-v436 = {
+v437 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8935,7 +8934,7 @@ v436 = {
       "name": "attributes",
       "plural": false,
       "selections": [
-        (v379/*:: as any*/),
+        (v380/*:: as any*/),
         (v202/*:: as any*/),
         (v64/*:: as any*/)
       ],
@@ -8945,7 +8944,7 @@ v436 = {
   "type": "SiteSeparatorBlock",
   "abstractKey": null
 },
-v437 = {
+v438 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -8967,7 +8966,7 @@ v437 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v353/*:: as any*/),
+          "selections": (v354/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -8977,7 +8976,7 @@ v437 = {
   "type": "SiteServiceListBlock",
   "abstractKey": null
 },
-v438 = {
+v439 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9002,8 +9001,8 @@ v438 = {
             (v56/*:: as any*/),
             (v117/*:: as any*/),
             (v123/*:: as any*/),
-            (v364/*:: as any*/),
-            (v355/*:: as any*/),
+            (v365/*:: as any*/),
+            (v356/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9011,7 +9010,7 @@ v438 = {
               "kind": "LinkedField",
               "name": "annotations",
               "plural": true,
-              "selections": (v403/*:: as any*/),
+              "selections": (v404/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -9024,7 +9023,7 @@ v438 = {
   "type": "SiteSliderHeroBlock",
   "abstractKey": null
 },
-v439 = {
+v440 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9038,7 +9037,7 @@ v439 = {
         (v127/*:: as any*/),
         (v18/*:: as any*/),
         (v77/*:: as any*/),
-        (v379/*:: as any*/),
+        (v380/*:: as any*/),
         (v64/*:: as any*/),
         (v128/*:: as any*/)
       ],
@@ -9048,7 +9047,7 @@ v439 = {
   "type": "SiteStyledQuoteBlock",
   "abstractKey": null
 },
-v440 = {
+v441 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9072,7 +9071,7 @@ v440 = {
   ],
   "storageKey": null
 },
-v441 = {
+v442 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9105,8 +9104,8 @@ v441 = {
           "selections": [
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v440/*:: as any*/),
-            (v26/*:: as any*/)
+            (v441/*:: as any*/),
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -9117,7 +9116,7 @@ v441 = {
   "type": "SiteTeamAccordionBlock",
   "abstractKey": null
 },
-v442 = {
+v443 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9160,10 +9159,10 @@ v442 = {
           "name": "people",
           "plural": true,
           "selections": [
-            (v26/*:: as any*/),
+            (v21/*:: as any*/),
             (v19/*:: as any*/),
             (v15/*:: as any*/),
-            (v440/*:: as any*/),
+            (v441/*:: as any*/),
             (v85/*:: as any*/)
           ],
           "storageKey": null
@@ -9178,11 +9177,11 @@ v442 = {
           "selections": [
             (v92/*:: as any*/),
             (v19/*:: as any*/),
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v394/*:: as any*/),
+        (v395/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9190,10 +9189,10 @@ v442 = {
           "kind": "LinkedField",
           "name": "region",
           "plural": false,
-          "selections": (v391/*:: as any*/),
+          "selections": (v392/*:: as any*/),
           "storageKey": null
         },
-        (v395/*:: as any*/)
+        (v396/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9201,7 +9200,7 @@ v442 = {
   "type": "SiteTeamGridBlock",
   "abstractKey": null
 },
-v443 = {
+v444 = {
   "alias": null,
   "args": null,
   "concreteType": "Team_Teammeta",
@@ -9211,13 +9210,13 @@ v443 = {
   "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v444 = [
+v445 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v443/*:: as any*/),
-  (v26/*:: as any*/)
+  (v444/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v445 = {
+v446 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9253,9 +9252,9 @@ v445 = {
               "selections": [
                 (v19/*:: as any*/),
                 (v15/*:: as any*/),
-                (v443/*:: as any*/),
+                (v444/*:: as any*/),
                 (v85/*:: as any*/),
-                (v26/*:: as any*/)
+                (v21/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -9280,7 +9279,7 @@ v445 = {
           "kind": "LinkedField",
           "name": "people",
           "plural": true,
-          "selections": (v444/*:: as any*/),
+          "selections": (v445/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9290,7 +9289,7 @@ v445 = {
   "type": "SiteTeamsBlock",
   "abstractKey": null
 },
-v446 = {
+v447 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9303,7 +9302,7 @@ v446 = {
       "selections": [
         (v19/*:: as any*/),
         (v46/*:: as any*/),
-        (v357/*:: as any*/),
+        (v358/*:: as any*/),
         (v64/*:: as any*/),
         (v76/*:: as any*/),
         {
@@ -9313,7 +9312,7 @@ v446 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v312/*:: as any*/),
+          "selections": (v313/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -9323,7 +9322,7 @@ v446 = {
   "type": "SiteTextGridBlock",
   "abstractKey": null
 },
-v447 = {
+v448 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9367,7 +9366,7 @@ v447 = {
   "type": "SiteTextImageCtaBlock",
   "abstractKey": null
 },
-v448 = {
+v449 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9404,7 +9403,7 @@ v448 = {
   "type": "SiteTwoByTwoGridBlock",
   "abstractKey": null
 },
-v449 = {
+v450 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9436,7 +9435,7 @@ v449 = {
   "type": "SiteTwoColumnFaqBlock",
   "abstractKey": null
 },
-v450 = {
+v451 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9463,7 +9462,7 @@ v450 = {
             (v46/*:: as any*/),
             (v67/*:: as any*/),
             (v68/*:: as any*/),
-            (v349/*:: as any*/),
+            (v350/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -9483,7 +9482,7 @@ v450 = {
   "type": "SiteUpgradeGalleryCarouselBlock",
   "abstractKey": null
 },
-v451 = {
+v452 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9520,7 +9519,7 @@ v451 = {
   "type": "SiteVendorFormBlock",
   "abstractKey": null
 },
-v452 = {
+v453 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
@@ -9529,10 +9528,10 @@ v452 = {
   "plural": false,
   "selections": [
     (v29/*:: as any*/),
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v27/*:: as any*/),
     (v57/*:: as any*/),
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v28/*:: as any*/),
     {
       "alias": "posterUrl",
@@ -9547,11 +9546,11 @@ v452 = {
       "name": "sourceUrl",
       "storageKey": "sourceUrl(size:\"_1536X1536\")"
     },
-    (v26/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v453 = {
+v454 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9583,7 +9582,7 @@ v453 = {
         (v117/*:: as any*/),
         (v118/*:: as any*/),
         (v64/*:: as any*/),
-        (v452/*:: as any*/)
+        (v453/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9591,7 +9590,7 @@ v453 = {
   "type": "SiteVideoEmbedBlock",
   "abstractKey": null
 },
-v454 = {
+v455 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9618,13 +9617,13 @@ v454 = {
           "plural": false,
           "selections": [
             (v155/*:: as any*/),
-            (v26/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v452/*:: as any*/),
-        (v364/*:: as any*/),
-        (v355/*:: as any*/)
+        (v453/*:: as any*/),
+        (v365/*:: as any*/),
+        (v356/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9632,7 +9631,7 @@ v454 = {
   "type": "SiteVideoHeroBlock",
   "abstractKey": null
 },
-v455 = {
+v456 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9675,14 +9674,14 @@ v455 = {
   "type": "YoastFaqBlock",
   "abstractKey": null
 },
-v456 = {
+v457 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v457 = {
+v458 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9714,7 +9713,7 @@ v457 = {
           "name": "hours",
           "storageKey": null
         },
-        (v456/*:: as any*/),
+        (v457/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -9776,20 +9775,20 @@ v457 = {
   "type": "YoastHowToBlock",
   "abstractKey": null
 },
-v458 = [
+v459 = [
   (v52/*:: as any*/)
 ],
-v459 = {
+v460 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
   "kind": "LinkedField",
   "name": "seo",
   "plural": false,
-  "selections": (v458/*:: as any*/),
+  "selections": (v459/*:: as any*/),
   "storageKey": null
 },
-v460 = {
+v461 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9804,12 +9803,12 @@ v460 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v459/*:: as any*/)
+            (v460/*:: as any*/)
           ],
           "type": "ContentNode",
           "abstractKey": "__isContentNode"
         },
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -9817,7 +9816,7 @@ v460 = {
   "type": "YoastSeoBreadcrumbsBlock",
   "abstractKey": null
 },
-v461 = [
+v462 = [
   {
     "alias": null,
     "args": null,
@@ -9826,7 +9825,7 @@ v461 = [
     "storageKey": null
   }
 ],
-v462 = {
+v463 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9840,7 +9839,7 @@ v462 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreAudioBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9851,7 +9850,7 @@ v462 = {
   "type": "CoreAudioBlock",
   "abstractKey": null
 },
-v463 = {
+v464 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9865,67 +9864,67 @@ v463 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -9936,7 +9935,7 @@ v463 = {
   "type": "CoreButtonBlock",
   "abstractKey": null
 },
-v464 = {
+v465 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9950,13 +9949,13 @@ v464 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreButtonsBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -9967,7 +9966,7 @@ v464 = {
   "type": "CoreButtonsBlock",
   "abstractKey": null
 },
-v465 = {
+v466 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -9981,7 +9980,7 @@ v465 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreColumnBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -9992,7 +9991,7 @@ v465 = {
   "type": "CoreColumnBlock",
   "abstractKey": null
 },
-v466 = {
+v467 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10006,19 +10005,19 @@ v466 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreColumnsBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10029,7 +10028,7 @@ v466 = {
   "type": "CoreColumnsBlock",
   "abstractKey": null
 },
-v467 = {
+v468 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10043,7 +10042,7 @@ v467 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCommentAuthorNameBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10054,7 +10053,7 @@ v467 = {
   "type": "CoreCommentAuthorNameBlock",
   "abstractKey": null
 },
-v468 = {
+v469 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10068,7 +10067,7 @@ v468 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCommentDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10079,7 +10078,7 @@ v468 = {
   "type": "CoreCommentDateBlock",
   "abstractKey": null
 },
-v469 = {
+v470 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10093,7 +10092,7 @@ v469 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCommentsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10104,7 +10103,7 @@ v469 = {
   "type": "CoreCommentsBlock",
   "abstractKey": null
 },
-v470 = {
+v471 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10118,7 +10117,7 @@ v470 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCommentsTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10129,7 +10128,7 @@ v470 = {
   "type": "CoreCommentsTitleBlock",
   "abstractKey": null
 },
-v471 = {
+v472 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10143,67 +10142,67 @@ v471 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV7Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV8Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV9Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV10Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreCoverBlockDeprecatedV11Attributes",
           "abstractKey": null
         }
@@ -10214,7 +10213,7 @@ v471 = {
   "type": "CoreCoverBlock",
   "abstractKey": null
 },
-v472 = {
+v473 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10228,13 +10227,13 @@ v472 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreEmbedBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10245,7 +10244,7 @@ v472 = {
   "type": "CoreEmbedBlock",
   "abstractKey": null
 },
-v473 = {
+v474 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10259,19 +10258,19 @@ v473 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreFileBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -10282,7 +10281,7 @@ v473 = {
   "type": "CoreFileBlock",
   "abstractKey": null
 },
-v474 = {
+v475 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10296,43 +10295,43 @@ v474 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV6Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGalleryBlockDeprecatedV7Attributes",
           "abstractKey": null
         }
@@ -10343,7 +10342,7 @@ v474 = {
   "type": "CoreGalleryBlock",
   "abstractKey": null
 },
-v475 = {
+v476 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10357,31 +10356,31 @@ v475 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreGroupBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10392,7 +10391,7 @@ v475 = {
   "type": "CoreGroupBlock",
   "abstractKey": null
 },
-v476 = {
+v477 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10406,31 +10405,31 @@ v476 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreHeadingBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10441,7 +10440,7 @@ v476 = {
   "type": "CoreHeadingBlock",
   "abstractKey": null
 },
-v477 = {
+v478 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10455,31 +10454,31 @@ v477 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreImageBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10490,7 +10489,7 @@ v477 = {
   "type": "CoreImageBlock",
   "abstractKey": null
 },
-v478 = {
+v479 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10504,7 +10503,7 @@ v478 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreLatestPostsBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10515,7 +10514,7 @@ v478 = {
   "type": "CoreLatestPostsBlock",
   "abstractKey": null
 },
-v479 = {
+v480 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10529,13 +10528,13 @@ v479 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreListBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreListBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -10546,7 +10545,7 @@ v479 = {
   "type": "CoreListBlock",
   "abstractKey": null
 },
-v480 = {
+v481 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10560,31 +10559,31 @@ v480 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreMediaTextBlockDeprecatedV5Attributes",
           "abstractKey": null
         }
@@ -10595,7 +10594,7 @@ v480 = {
   "type": "CoreMediaTextBlock",
   "abstractKey": null
 },
-v481 = {
+v482 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10609,37 +10608,37 @@ v481 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreNavigationBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10650,7 +10649,7 @@ v481 = {
   "type": "CoreNavigationBlock",
   "abstractKey": null
 },
-v482 = {
+v483 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10664,7 +10663,7 @@ v482 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreNavigationLinkBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10675,7 +10674,7 @@ v482 = {
   "type": "CoreNavigationLinkBlock",
   "abstractKey": null
 },
-v483 = {
+v484 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10689,37 +10688,37 @@ v483 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreParagraphBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10730,7 +10729,7 @@ v483 = {
   "type": "CoreParagraphBlock",
   "abstractKey": null
 },
-v484 = {
+v485 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10744,7 +10743,7 @@ v484 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CorePostDateBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10755,7 +10754,7 @@ v484 = {
   "type": "CorePostDateBlock",
   "abstractKey": null
 },
-v485 = {
+v486 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10769,7 +10768,7 @@ v485 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CorePostTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10780,7 +10779,7 @@ v485 = {
   "type": "CorePostTitleBlock",
   "abstractKey": null
 },
-v486 = {
+v487 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10794,37 +10793,37 @@ v486 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV5Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CorePullquoteBlockDeprecatedV6Attributes",
           "abstractKey": null
         }
@@ -10835,7 +10834,7 @@ v486 = {
   "type": "CorePullquoteBlock",
   "abstractKey": null
 },
-v487 = {
+v488 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10849,25 +10848,25 @@ v487 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreQueryBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10878,7 +10877,7 @@ v487 = {
   "type": "CoreQueryBlock",
   "abstractKey": null
 },
-v488 = {
+v489 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10892,7 +10891,7 @@ v488 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreQueryPaginationBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10903,7 +10902,7 @@ v488 = {
   "type": "CoreQueryPaginationBlock",
   "abstractKey": null
 },
-v489 = {
+v490 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10917,7 +10916,7 @@ v489 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreQueryTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10928,7 +10927,7 @@ v489 = {
   "type": "CoreQueryTitleBlock",
   "abstractKey": null
 },
-v490 = {
+v491 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10942,25 +10941,25 @@ v490 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV3Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreQuoteBlockDeprecatedV4Attributes",
           "abstractKey": null
         }
@@ -10971,7 +10970,7 @@ v490 = {
   "type": "CoreQuoteBlock",
   "abstractKey": null
 },
-v491 = {
+v492 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -10985,7 +10984,7 @@ v491 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreSeparatorBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -10996,7 +10995,7 @@ v491 = {
   "type": "CoreSeparatorBlock",
   "abstractKey": null
 },
-v492 = {
+v493 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11010,7 +11009,7 @@ v492 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreSiteTaglineBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11021,7 +11020,7 @@ v492 = {
   "type": "CoreSiteTaglineBlock",
   "abstractKey": null
 },
-v493 = {
+v494 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11035,7 +11034,7 @@ v493 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreSiteTitleBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11046,7 +11045,7 @@ v493 = {
   "type": "CoreSiteTitleBlock",
   "abstractKey": null
 },
-v494 = {
+v495 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11060,7 +11059,7 @@ v494 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreSocialLinksBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11071,7 +11070,7 @@ v494 = {
   "type": "CoreSocialLinksBlock",
   "abstractKey": null
 },
-v495 = {
+v496 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11085,7 +11084,7 @@ v495 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreSpacerBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11096,7 +11095,7 @@ v495 = {
   "type": "CoreSpacerBlock",
   "abstractKey": null
 },
-v496 = {
+v497 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11110,19 +11109,19 @@ v496 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV2Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreTableBlockDeprecatedV3Attributes",
           "abstractKey": null
         }
@@ -11133,7 +11132,7 @@ v496 = {
   "type": "CoreTableBlock",
   "abstractKey": null
 },
-v497 = {
+v498 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11147,13 +11146,13 @@ v497 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV1Attributes",
           "abstractKey": null
         },
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreVerseBlockDeprecatedV2Attributes",
           "abstractKey": null
         }
@@ -11164,7 +11163,7 @@ v497 = {
   "type": "CoreVerseBlock",
   "abstractKey": null
 },
-v498 = {
+v499 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11178,7 +11177,7 @@ v498 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreVideoBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11189,7 +11188,7 @@ v498 = {
   "type": "CoreVideoBlock",
   "abstractKey": null
 },
-v499 = {
+v500 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -11203,7 +11202,7 @@ v499 = {
         (v14/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v461/*:: as any*/),
+          "selections": (v462/*:: as any*/),
           "type": "CoreWidgetGroupBlockDeprecatedV1Attributes",
           "abstractKey": null
         }
@@ -11214,7 +11213,7 @@ v499 = {
   "type": "CoreWidgetGroupBlock",
   "abstractKey": null
 },
-v500 = {
+v501 = {
   "alias": null,
   "args": (v59/*:: as any*/),
   "concreteType": null,
@@ -11322,12 +11321,11 @@ v500 = {
     (v294/*:: as any*/),
     (v295/*:: as any*/),
     (v297/*:: as any*/),
-    (v298/*:: as any*/),
     (v299/*:: as any*/),
     (v300/*:: as any*/),
     (v301/*:: as any*/),
     (v302/*:: as any*/),
-    (v304/*:: as any*/),
+    (v303/*:: as any*/),
     (v305/*:: as any*/),
     (v306/*:: as any*/),
     (v307/*:: as any*/),
@@ -11335,67 +11333,67 @@ v500 = {
     (v309/*:: as any*/),
     (v310/*:: as any*/),
     (v311/*:: as any*/),
-    (v313/*:: as any*/),
+    (v312/*:: as any*/),
     (v314/*:: as any*/),
-    (v316/*:: as any*/),
-    (v318/*:: as any*/),
+    (v315/*:: as any*/),
+    (v317/*:: as any*/),
     (v319/*:: as any*/),
-    (v347/*:: as any*/),
+    (v320/*:: as any*/),
     (v348/*:: as any*/),
-    (v351/*:: as any*/),
+    (v349/*:: as any*/),
     (v352/*:: as any*/),
-    (v354/*:: as any*/),
-    (v356/*:: as any*/),
-    (v358/*:: as any*/),
+    (v353/*:: as any*/),
+    (v355/*:: as any*/),
+    (v357/*:: as any*/),
     (v359/*:: as any*/),
     (v360/*:: as any*/),
     (v361/*:: as any*/),
     (v362/*:: as any*/),
     (v363/*:: as any*/),
-    (v365/*:: as any*/),
+    (v364/*:: as any*/),
     (v366/*:: as any*/),
     (v367/*:: as any*/),
-    (v369/*:: as any*/),
+    (v368/*:: as any*/),
     (v370/*:: as any*/),
-    (v375/*:: as any*/),
+    (v371/*:: as any*/),
     (v376/*:: as any*/),
     (v377/*:: as any*/),
     (v378/*:: as any*/),
-    (v383/*:: as any*/),
+    (v379/*:: as any*/),
     (v384/*:: as any*/),
-    (v390/*:: as any*/),
-    (v392/*:: as any*/),
+    (v385/*:: as any*/),
+    (v391/*:: as any*/),
     (v393/*:: as any*/),
-    (v402/*:: as any*/),
-    (v404/*:: as any*/),
+    (v394/*:: as any*/),
+    (v403/*:: as any*/),
     (v405/*:: as any*/),
     (v406/*:: as any*/),
     (v407/*:: as any*/),
-    (v410/*:: as any*/),
-    (v412/*:: as any*/),
-    (v414/*:: as any*/),
+    (v408/*:: as any*/),
+    (v411/*:: as any*/),
+    (v413/*:: as any*/),
     (v415/*:: as any*/),
-    (v421/*:: as any*/),
-    (v435/*:: as any*/),
+    (v416/*:: as any*/),
+    (v422/*:: as any*/),
     (v436/*:: as any*/),
     (v437/*:: as any*/),
     (v438/*:: as any*/),
     (v439/*:: as any*/),
-    (v441/*:: as any*/),
+    (v440/*:: as any*/),
     (v442/*:: as any*/),
-    (v445/*:: as any*/),
+    (v443/*:: as any*/),
     (v446/*:: as any*/),
     (v447/*:: as any*/),
     (v448/*:: as any*/),
     (v449/*:: as any*/),
     (v450/*:: as any*/),
     (v451/*:: as any*/),
-    (v453/*:: as any*/),
+    (v452/*:: as any*/),
     (v454/*:: as any*/),
     (v455/*:: as any*/),
-    (v457/*:: as any*/),
-    (v460/*:: as any*/),
-    (v462/*:: as any*/),
+    (v456/*:: as any*/),
+    (v458/*:: as any*/),
+    (v461/*:: as any*/),
     (v463/*:: as any*/),
     (v464/*:: as any*/),
     (v465/*:: as any*/),
@@ -11432,46 +11430,47 @@ v500 = {
     (v496/*:: as any*/),
     (v497/*:: as any*/),
     (v498/*:: as any*/),
-    (v499/*:: as any*/)
+    (v499/*:: as any*/),
+    (v500/*:: as any*/)
   ],
   "storageKey": "blocks(flat:true)"
 },
-v501 = {
+v502 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "source",
   "storageKey": null
 },
-v502 = [
+v503 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v503 = [
+v504 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v504 = {
+v505 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enableCustomBreadcrumbs",
   "storageKey": null
 },
-v505 = {
+v506 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPageTitleOverride",
   "storageKey": null
 },
-v506 = [
+v507 = [
   (v47/*:: as any*/),
   {
     "alias": null,
@@ -11486,47 +11485,47 @@ v506 = [
     "storageKey": null
   }
 ],
-v507 = {
+v508 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opengraphSiteName",
   "storageKey": null
 },
-v508 = {
+v509 = {
   "alias": null,
   "args": null,
   "concreteType": "Post",
   "kind": "LinkedField",
   "name": "nodes",
   "plural": true,
-  "selections": (v373/*:: as any*/),
+  "selections": (v374/*:: as any*/),
   "storageKey": null
 },
-v509 = {
+v510 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyAddress",
   "storageKey": null
 },
-v510 = [
+v511 = [
   (v155/*:: as any*/),
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   (v223/*:: as any*/),
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v511 = {
+v512 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaItem",
   "kind": "LinkedField",
   "name": "propertyDownload",
   "plural": false,
-  "selections": (v510/*:: as any*/),
+  "selections": (v511/*:: as any*/),
   "storageKey": null
 },
-v512 = {
+v513 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertymeta_propertyMeta",
@@ -11551,7 +11550,7 @@ v512 = {
   ],
   "storageKey": null
 },
-v513 = [
+v514 = [
   {
     "alias": null,
     "args": null,
@@ -11563,108 +11562,108 @@ v513 = [
     "storageKey": null
   }
 ],
-v514 = [
-  (v26/*:: as any*/),
+v515 = [
+  (v21/*:: as any*/),
   (v56/*:: as any*/),
   (v29/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v27/*:: as any*/),
   (v57/*:: as any*/),
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v515 = {
+v516 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yearBuilt",
   "storageKey": null
 },
-v516 = {
+v517 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "divisibleSquareFeet",
   "storageKey": null
 },
-v517 = {
+v518 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carStalls",
   "storageKey": null
 },
-v518 = {
+v519 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acres",
   "storageKey": null
 },
-v519 = {
+v520 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "video",
   "storageKey": null
 },
-v520 = {
+v521 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "acquiredOn",
   "storageKey": null
 },
-v521 = {
+v522 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askingRent",
   "storageKey": null
 },
-v522 = {
+v523 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leaseType",
   "storageKey": null
 },
-v523 = {
+v524 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "power",
   "storageKey": null
 },
-v524 = {
+v525 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rail",
   "storageKey": null
 },
-v525 = {
+v526 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refrigeratedSquareFeet",
   "storageKey": null
 },
-v526 = {
+v527 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sprinklers",
   "storageKey": null
 },
-v527 = {
+v528 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zoning",
   "storageKey": null
 },
-v528 = [
+v529 = [
   {
     "alias": null,
     "args": null,
@@ -11672,21 +11671,21 @@ v528 = [
     "kind": "LinkedField",
     "name": "nodes",
     "plural": true,
-    "selections": (v391/*:: as any*/),
+    "selections": (v392/*:: as any*/),
     "storageKey": null
   }
 ],
-v529 = {
+v530 = {
   "alias": "brochureStatus",
   "args": (v54/*:: as any*/),
   "concreteType": "PropertyToStatusConnection",
   "kind": "LinkedField",
   "name": "allStatus",
   "plural": false,
-  "selections": (v528/*:: as any*/),
+  "selections": (v529/*:: as any*/),
   "storageKey": "allStatus(first:1)"
 },
-v530 = {
+v531 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -11696,43 +11695,43 @@ v530 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v531 = {
+v532 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertyStatus",
   "storageKey": null
 },
-v532 = {
+v533 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v533 = [
+v534 = [
   (v19/*:: as any*/),
   (v15/*:: as any*/),
-  (v26/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v534 = {
+v535 = {
   "alias": null,
   "args": null,
   "concreteType": "Market",
   "kind": "LinkedField",
   "name": "market",
   "plural": false,
-  "selections": (v533/*:: as any*/),
+  "selections": (v534/*:: as any*/),
   "storageKey": null
 },
-v535 = {
+v536 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "propertySearchUri",
   "storageKey": null
 },
-v536 = {
+v537 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -11745,7 +11744,7 @@ v536 = {
   ],
   "storageKey": null
 },
-v537 = {
+v538 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -11755,56 +11754,56 @@ v537 = {
   "selections": (v96/*:: as any*/),
   "storageKey": null
 },
-v538 = {
+v539 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buildings",
   "storageKey": null
 },
-v539 = {
+v540 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leasedShare",
   "storageKey": null
 },
-v540 = {
+v541 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableNowSquareFeet",
   "storageKey": null
 },
-v541 = {
+v542 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "largestSpaceSquareFeet",
   "storageKey": null
 },
-v542 = {
+v543 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowestAskingRent",
   "storageKey": null
 },
-v543 = {
+v544 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "highestAskingRent",
   "storageKey": null
 },
-v544 = {
+v545 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "checkedOn",
   "storageKey": null
 },
-v545 = {
+v546 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11812,7 +11811,7 @@ v545 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v538/*:: as any*/),
+    (v539/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11820,10 +11819,10 @@ v545 = {
       "name": "buildingsWithSpace",
       "storageKey": null
     },
-    (v343/*:: as any*/),
-    (v324/*:: as any*/),
-    (v539/*:: as any*/),
-    (v321/*:: as any*/),
+    (v344/*:: as any*/),
+    (v325/*:: as any*/),
+    (v540/*:: as any*/),
+    (v322/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11831,8 +11830,8 @@ v545 = {
       "name": "buildingsAvailableNow",
       "storageKey": null
     },
-    (v540/*:: as any*/),
     (v541/*:: as any*/),
+    (v542/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11847,13 +11846,13 @@ v545 = {
       "name": "underConstructionSquareFeet",
       "storageKey": null
     },
-    (v542/*:: as any*/),
     (v543/*:: as any*/),
-    (v544/*:: as any*/)
+    (v544/*:: as any*/),
+    (v545/*:: as any*/)
   ],
   "storageKey": null
 },
-v546 = {
+v547 = {
   "alias": null,
   "args": null,
   "concreteType": "Property_Propertyfacts",
@@ -11861,12 +11860,12 @@ v546 = {
   "name": "propertyFacts",
   "plural": false,
   "selections": [
-    (v320/*:: as any*/),
-    (v326/*:: as any*/),
     (v321/*:: as any*/),
+    (v327/*:: as any*/),
     (v322/*:: as any*/),
     (v323/*:: as any*/),
     (v324/*:: as any*/),
+    (v325/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -11876,14 +11875,13 @@ v546 = {
       "plural": true,
       "selections": [
         (v19/*:: as any*/),
-        (v429/*:: as any*/),
-        (v26/*:: as any*/)
+        (v430/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v327/*:: as any*/),
-    (v325/*:: as any*/),
     (v328/*:: as any*/),
+    (v326/*:: as any*/),
     (v329/*:: as any*/),
     (v330/*:: as any*/),
     (v331/*:: as any*/),
@@ -11891,13 +11889,14 @@ v546 = {
     (v333/*:: as any*/),
     (v334/*:: as any*/),
     (v335/*:: as any*/),
-    (v342/*:: as any*/),
-    (v344/*:: as any*/),
-    (v345/*:: as any*/)
+    (v336/*:: as any*/),
+    (v343/*:: as any*/),
+    (v345/*:: as any*/),
+    (v346/*:: as any*/)
   ],
   "storageKey": null
 },
-v547 = [
+v548 = [
   {
     "alias": null,
     "args": null,
@@ -11906,7 +11905,7 @@ v547 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v26/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": "placeStatus",
         "args": (v54/*:: as any*/),
@@ -11914,20 +11913,20 @@ v547 = [
         "kind": "LinkedField",
         "name": "allStatus",
         "plural": false,
-        "selections": (v528/*:: as any*/),
+        "selections": (v529/*:: as any*/),
         "storageKey": "allStatus(first:1)"
       },
       (v160/*:: as any*/),
       (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v546/*:: as any*/),
+      (v547/*:: as any*/),
       (v167/*:: as any*/),
-      (v346/*:: as any*/)
+      (v347/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v548 = {
+v549 = {
   "alias": null,
   "args": null,
   "concreteType": "Portfolio",
@@ -11935,20 +11934,20 @@ v548 = {
   "name": "portfolio",
   "plural": false,
   "selections": [
-    (v538/*:: as any*/),
-    (v343/*:: as any*/),
     (v539/*:: as any*/),
+    (v344/*:: as any*/),
     (v540/*:: as any*/),
     (v541/*:: as any*/),
     (v542/*:: as any*/),
     (v543/*:: as any*/),
-    (v544/*:: as any*/)
+    (v544/*:: as any*/),
+    (v545/*:: as any*/)
   ],
   "storageKey": null
 },
-v549 = {
+v550 = {
   "alias": null,
-  "args": (v503/*:: as any*/),
+  "args": (v504/*:: as any*/),
   "concreteType": "MarketToPostConnection",
   "kind": "LinkedField",
   "name": "news",
@@ -11962,20 +11961,20 @@ v549 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
+        (v21/*:: as any*/),
         (v50/*:: as any*/),
         (v19/*:: as any*/),
         (v15/*:: as any*/),
         (v82/*:: as any*/),
-        (v371/*:: as any*/),
-        (v372/*:: as any*/)
+        (v372/*:: as any*/),
+        (v373/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "news(first:3)"
 },
-v550 = {
+v551 = {
   "alias": null,
   "args": null,
   "concreteType": "Market_Marketmeta",
@@ -11984,30 +11983,30 @@ v550 = {
   "plural": false,
   "selections": [
     (v18/*:: as any*/),
-    (v381/*:: as any*/),
-    (v322/*:: as any*/),
-    (v382/*:: as any*/)
+    (v382/*:: as any*/),
+    (v323/*:: as any*/),
+    (v383/*:: as any*/)
   ],
   "storageKey": null
 },
-v551 = [
+v552 = [
   (v124/*:: as any*/),
-  (v350/*:: as any*/),
+  (v351/*:: as any*/),
   (v47/*:: as any*/),
-  (v501/*:: as any*/),
+  (v502/*:: as any*/),
   (v50/*:: as any*/)
 ],
-v552 = {
+v553 = {
   "alias": null,
   "args": null,
   "concreteType": "Region",
   "kind": "LinkedField",
   "name": "region",
   "plural": false,
-  "selections": (v533/*:: as any*/),
+  "selections": (v534/*:: as any*/),
   "storageKey": null
 },
-v553 = {
+v554 = {
   "alias": null,
   "args": null,
   "concreteType": "Property",
@@ -12015,7 +12014,7 @@ v553 = {
   "name": "nodes",
   "plural": true,
   "selections": [
-    (v26/*:: as any*/),
+    (v21/*:: as any*/),
     (v19/*:: as any*/),
     (v15/*:: as any*/),
     {
@@ -12026,14 +12025,14 @@ v553 = {
       "name": "propertyFacts",
       "plural": false,
       "selections": [
-        (v322/*:: as any*/),
-        (v382/*:: as any*/),
-        (v320/*:: as any*/),
-        (v326/*:: as any*/),
-        (v321/*:: as any*/),
         (v323/*:: as any*/),
+        (v383/*:: as any*/),
+        (v321/*:: as any*/),
+        (v327/*:: as any*/),
+        (v322/*:: as any*/),
         (v324/*:: as any*/),
-        (v345/*:: as any*/)
+        (v325/*:: as any*/),
+        (v346/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -12044,24 +12043,24 @@ v553 = {
       "kind": "LinkedField",
       "name": "submarkets",
       "plural": false,
-      "selections": (v513/*:: as any*/),
+      "selections": (v514/*:: as any*/),
       "storageKey": "submarkets(first:1)"
     },
-    (v346/*:: as any*/)
+    (v347/*:: as any*/)
   ],
   "storageKey": null
 },
-v554 = {
+v555 = {
   "alias": null,
   "args": null,
   "concreteType": "Submarket_figures",
   "kind": "LinkedField",
   "name": "figures",
   "plural": true,
-  "selections": (v551/*:: as any*/),
+  "selections": (v552/*:: as any*/),
   "storageKey": null
 },
-v555 = {
+v556 = {
   "alias": null,
   "args": null,
   "concreteType": "PostTypeSEO",
@@ -12070,12 +12069,12 @@ v555 = {
   "plural": false,
   "selections": [
     (v32/*:: as any*/),
-    (v507/*:: as any*/),
+    (v508/*:: as any*/),
     (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v556 = {
+v557 = {
   "alias": null,
   "args": null,
   "concreteType": "NodeWithFeaturedImageToMediaItemConnectionEdge",
@@ -12091,72 +12090,72 @@ v556 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
         (v22/*:: as any*/),
-        (v25/*:: as any*/),
+        (v23/*:: as any*/),
+        (v26/*:: as any*/),
         (v29/*:: as any*/),
         (v27/*:: as any*/),
         (v57/*:: as any*/),
         (v28/*:: as any*/),
-        (v26/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v557 = {
+v558 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v558 = {
+v559 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v559 = {
+v560 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "feedFirst"
 },
-v560 = {
+v561 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "feedLast"
 },
-v561 = {
+v562 = {
   "kind": "Literal",
   "name": "where",
   "value": {
     "hasPassword": false
   }
 },
-v562 = [
-  (v557/*:: as any*/),
+v563 = [
   (v558/*:: as any*/),
   (v559/*:: as any*/),
   (v560/*:: as any*/),
-  (v561/*:: as any*/)
+  (v561/*:: as any*/),
+  (v562/*:: as any*/)
 ],
-v563 = [
+v564 = [
   {
     "kind": "InlineFragment",
-    "selections": (v434/*:: as any*/),
+    "selections": (v435/*:: as any*/),
     "type": "PageInfo",
     "abstractKey": "__isPageInfo"
   }
 ],
-v564 = {
+v565 = {
   "kind": "Variable",
   "name": "offsetPagination",
   "variableName": "offset"
 },
-v565 = [
-  (v557/*:: as any*/),
+v566 = [
   (v558/*:: as any*/),
   (v559/*:: as any*/),
   (v560/*:: as any*/),
+  (v561/*:: as any*/),
   {
     "fields": [
       {
@@ -12164,13 +12163,13 @@ v565 = [
         "name": "hasPassword",
         "value": false
       },
-      (v564/*:: as any*/)
+      (v565/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "where"
   }
 ],
-v566 = {
+v567 = {
   "alias": null,
   "args": null,
   "concreteType": "OffsetPaginationPageInfo",
@@ -12182,66 +12181,66 @@ v566 = {
   ],
   "storageKey": null
 },
-v567 = {
+v568 = {
   "kind": "InlineFragment",
   "selections": [
-    (v430/*:: as any*/),
     (v431/*:: as any*/),
-    (v432/*:: as any*/)
+    (v432/*:: as any*/),
+    (v433/*:: as any*/)
   ],
   "type": "PageInfo",
   "abstractKey": "__isPageInfo"
 },
-v568 = [
+v569 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v433/*:: as any*/),
-      (v566/*:: as any*/),
-      (v567/*:: as any*/)
+      (v434/*:: as any*/),
+      (v567/*:: as any*/),
+      (v568/*:: as any*/)
     ],
     "type": "WPPageInfo",
     "abstractKey": "__isWPPageInfo"
   }
 ],
-v569 = {
+v570 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTypeToContentNodeConnectionPageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
   "plural": false,
-  "selections": (v563/*:: as any*/),
+  "selections": (v564/*:: as any*/),
   "storageKey": null
 },
-v570 = {
+v571 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "directoryFirst"
 },
-v571 = {
+v572 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "directoryLast"
 },
-v572 = {
+v573 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "menuOrder",
   "storageKey": null
 },
-v573 = {
+v574 = {
   "kind": "Literal",
   "name": "first",
   "value": 12
 },
-v574 = {
+v575 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v575 = [
+v576 = [
   {
     "alias": null,
     "args": null,
@@ -12250,7 +12249,7 @@ v575 = [
     "name": "nodes",
     "plural": true,
     "selections": [
-      (v26/*:: as any*/),
+      (v21/*:: as any*/),
       (v47/*:: as any*/),
       (v15/*:: as any*/),
       (v79/*:: as any*/)
@@ -12258,7 +12257,7 @@ v575 = [
     "storageKey": null
   }
 ],
-v576 = [
+v577 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -12366,7 +12365,8 @@ return {
         "plural": false,
         "selections": [
           (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -12386,13 +12386,14 @@ return {
             "name": "icon",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v23/*:: as any*/),
+              (v26/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -12401,11 +12402,11 @@ return {
             "name": "logo",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v27/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v28/*:: as any*/),
-              (v26/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -12499,7 +12500,7 @@ return {
         "plural": false,
         "selections": [
           (v15/*:: as any*/),
-          (v26/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": "contentType(id:\"post\",idType:\"NAME\")"
       },
@@ -12513,7 +12514,7 @@ return {
         "selections": [
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v26/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isUniformResourceIdentifiable"
@@ -12538,8 +12539,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -12881,7 +12882,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v500/*:: as any*/),
+                  (v501/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -12911,7 +12912,7 @@ return {
                     "name": "postFields",
                     "plural": false,
                     "selections": [
-                      (v396/*:: as any*/),
+                      (v397/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12952,7 +12953,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v444/*:: as any*/),
+                        "selections": (v445/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12973,7 +12974,7 @@ return {
                         "name": "aboutLinkLogistics",
                         "storageKey": null
                       },
-                      (v501/*:: as any*/),
+                      (v502/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -12981,7 +12982,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contactItems",
                         "plural": true,
-                        "selections": (v368/*:: as any*/),
+                        "selections": (v369/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -12989,7 +12990,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v502/*:: as any*/),
+                    "args": (v503/*:: as any*/),
                     "concreteType": "PostToTagConnection",
                     "kind": "LinkedField",
                     "name": "tags",
@@ -13003,7 +13004,7 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v18/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
@@ -13014,12 +13015,12 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v503/*:: as any*/),
+                    "args": (v504/*:: as any*/),
                     "concreteType": "Post",
                     "kind": "LinkedField",
                     "name": "relatedPosts",
                     "plural": true,
-                    "selections": (v373/*:: as any*/),
+                    "selections": (v374/*:: as any*/),
                     "storageKey": "relatedPosts(first:3)"
                   }
                 ],
@@ -13031,7 +13032,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v459/*:: as any*/),
+                  (v460/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -13040,8 +13041,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v504/*:: as any*/),
                       (v505/*:: as any*/),
+                      (v506/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13049,7 +13050,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v506/*:: as any*/),
+                        "selections": (v507/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -13163,12 +13164,11 @@ return {
                       (v294/*:: as any*/),
                       (v295/*:: as any*/),
                       (v297/*:: as any*/),
-                      (v298/*:: as any*/),
                       (v299/*:: as any*/),
                       (v300/*:: as any*/),
                       (v301/*:: as any*/),
                       (v302/*:: as any*/),
-                      (v304/*:: as any*/),
+                      (v303/*:: as any*/),
                       (v305/*:: as any*/),
                       (v306/*:: as any*/),
                       (v307/*:: as any*/),
@@ -13176,67 +13176,67 @@ return {
                       (v309/*:: as any*/),
                       (v310/*:: as any*/),
                       (v311/*:: as any*/),
-                      (v313/*:: as any*/),
+                      (v312/*:: as any*/),
                       (v314/*:: as any*/),
-                      (v316/*:: as any*/),
-                      (v318/*:: as any*/),
+                      (v315/*:: as any*/),
+                      (v317/*:: as any*/),
                       (v319/*:: as any*/),
-                      (v347/*:: as any*/),
+                      (v320/*:: as any*/),
                       (v348/*:: as any*/),
-                      (v351/*:: as any*/),
+                      (v349/*:: as any*/),
                       (v352/*:: as any*/),
-                      (v354/*:: as any*/),
-                      (v356/*:: as any*/),
-                      (v358/*:: as any*/),
+                      (v353/*:: as any*/),
+                      (v355/*:: as any*/),
+                      (v357/*:: as any*/),
                       (v359/*:: as any*/),
                       (v360/*:: as any*/),
                       (v361/*:: as any*/),
                       (v362/*:: as any*/),
                       (v363/*:: as any*/),
-                      (v365/*:: as any*/),
+                      (v364/*:: as any*/),
                       (v366/*:: as any*/),
                       (v367/*:: as any*/),
-                      (v369/*:: as any*/),
+                      (v368/*:: as any*/),
                       (v370/*:: as any*/),
-                      (v375/*:: as any*/),
+                      (v371/*:: as any*/),
                       (v376/*:: as any*/),
                       (v377/*:: as any*/),
                       (v378/*:: as any*/),
-                      (v383/*:: as any*/),
+                      (v379/*:: as any*/),
                       (v384/*:: as any*/),
-                      (v390/*:: as any*/),
-                      (v392/*:: as any*/),
+                      (v385/*:: as any*/),
+                      (v391/*:: as any*/),
                       (v393/*:: as any*/),
-                      (v402/*:: as any*/),
-                      (v404/*:: as any*/),
+                      (v394/*:: as any*/),
+                      (v403/*:: as any*/),
                       (v405/*:: as any*/),
                       (v406/*:: as any*/),
                       (v407/*:: as any*/),
-                      (v410/*:: as any*/),
-                      (v412/*:: as any*/),
-                      (v414/*:: as any*/),
+                      (v408/*:: as any*/),
+                      (v411/*:: as any*/),
+                      (v413/*:: as any*/),
                       (v415/*:: as any*/),
-                      (v421/*:: as any*/),
-                      (v435/*:: as any*/),
+                      (v416/*:: as any*/),
+                      (v422/*:: as any*/),
                       (v436/*:: as any*/),
                       (v437/*:: as any*/),
                       (v438/*:: as any*/),
                       (v439/*:: as any*/),
-                      (v441/*:: as any*/),
+                      (v440/*:: as any*/),
                       (v442/*:: as any*/),
-                      (v445/*:: as any*/),
+                      (v443/*:: as any*/),
                       (v446/*:: as any*/),
                       (v447/*:: as any*/),
                       (v448/*:: as any*/),
                       (v449/*:: as any*/),
                       (v450/*:: as any*/),
                       (v451/*:: as any*/),
-                      (v453/*:: as any*/),
+                      (v452/*:: as any*/),
                       (v454/*:: as any*/),
                       (v455/*:: as any*/),
-                      (v457/*:: as any*/),
-                      (v460/*:: as any*/),
-                      (v462/*:: as any*/),
+                      (v456/*:: as any*/),
+                      (v458/*:: as any*/),
+                      (v461/*:: as any*/),
                       (v463/*:: as any*/),
                       (v464/*:: as any*/),
                       (v465/*:: as any*/),
@@ -13273,7 +13273,8 @@ return {
                       (v496/*:: as any*/),
                       (v497/*:: as any*/),
                       (v498/*:: as any*/),
-                      (v499/*:: as any*/)
+                      (v499/*:: as any*/),
+                      (v500/*:: as any*/)
                     ],
                     "storageKey": "blocks(flat:true)"
                   }
@@ -13288,15 +13289,15 @@ return {
                   (v56/*:: as any*/),
                   (v20/*:: as any*/),
                   (v248/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v223/*:: as any*/),
                   (v155/*:: as any*/),
-                  (v459/*:: as any*/),
+                  (v460/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v27/*:: as any*/),
                   (v57/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v28/*:: as any*/)
                 ],
                 "type": "MediaItem",
@@ -13315,7 +13316,7 @@ return {
                     "selections": [
                       (v52/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v507/*:: as any*/)
+                      (v508/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13335,12 +13336,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v29/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v27/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v28/*:: as any*/)
                         ],
                         "storageKey": null
@@ -13366,16 +13367,16 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v503/*:: as any*/),
+                            "args": (v504/*:: as any*/),
                             "concreteType": "MarketToPostConnection",
                             "kind": "LinkedField",
                             "name": "news",
                             "plural": false,
                             "selections": [
-                              (v508/*:: as any*/)
+                              (v509/*:: as any*/)
                             ],
                             "storageKey": "news(first:3)"
                           },
@@ -13395,7 +13396,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -13404,15 +13405,14 @@ return {
                                     "name": "propertyFacts",
                                     "plural": false,
                                     "selections": [
-                                      (v326/*:: as any*/),
-                                      (v322/*:: as any*/),
-                                      (v321/*:: as any*/),
-                                      (v382/*:: as any*/),
-                                      (v320/*:: as any*/),
+                                      (v327/*:: as any*/),
                                       (v323/*:: as any*/),
+                                      (v322/*:: as any*/),
+                                      (v383/*:: as any*/),
+                                      (v321/*:: as any*/),
                                       (v324/*:: as any*/),
                                       (v325/*:: as any*/),
-                                      (v327/*:: as any*/),
+                                      (v326/*:: as any*/),
                                       (v328/*:: as any*/),
                                       (v329/*:: as any*/),
                                       (v330/*:: as any*/),
@@ -13421,9 +13421,10 @@ return {
                                       (v333/*:: as any*/),
                                       (v334/*:: as any*/),
                                       (v335/*:: as any*/),
-                                      (v342/*:: as any*/),
-                                      (v344/*:: as any*/),
-                                      (v345/*:: as any*/)
+                                      (v336/*:: as any*/),
+                                      (v343/*:: as any*/),
+                                      (v345/*:: as any*/),
+                                      (v346/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -13431,7 +13432,7 @@ return {
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v167/*:: as any*/),
-                                  (v346/*:: as any*/)
+                                  (v347/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -13441,9 +13442,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v509/*:: as any*/),
-                      (v511/*:: as any*/),
-                      (v512/*:: as any*/)
+                      (v510/*:: as any*/),
+                      (v512/*:: as any*/),
+                      (v513/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -13454,7 +13455,7 @@ return {
                     "kind": "LinkedField",
                     "name": "submarkets",
                     "plural": false,
-                    "selections": (v513/*:: as any*/),
+                    "selections": (v514/*:: as any*/),
                     "storageKey": "submarkets(first:1)"
                   },
                   {
@@ -13472,11 +13473,11 @@ return {
                         "kind": "LinkedField",
                         "name": "gallery",
                         "plural": true,
-                        "selections": (v514/*:: as any*/),
+                        "selections": (v515/*:: as any*/),
                         "storageKey": null
                       },
-                      (v326/*:: as any*/),
-                      (v515/*:: as any*/),
+                      (v327/*:: as any*/),
+                      (v516/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13484,7 +13485,7 @@ return {
                         "name": "availabilityUpdated",
                         "storageKey": null
                       },
-                      (v382/*:: as any*/),
+                      (v383/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13492,27 +13493,27 @@ return {
                         "kind": "LinkedField",
                         "name": "pictureAnnotations",
                         "plural": true,
-                        "selections": (v403/*:: as any*/),
+                        "selections": (v404/*:: as any*/),
                         "storageKey": null
                       },
-                      (v322/*:: as any*/),
-                      (v321/*:: as any*/),
-                      (v516/*:: as any*/),
-                      (v325/*:: as any*/),
-                      (v328/*:: as any*/),
-                      (v329/*:: as any*/),
                       (v323/*:: as any*/),
+                      (v322/*:: as any*/),
+                      (v517/*:: as any*/),
+                      (v326/*:: as any*/),
+                      (v329/*:: as any*/),
                       (v330/*:: as any*/),
+                      (v324/*:: as any*/),
                       (v331/*:: as any*/),
                       (v332/*:: as any*/),
-                      (v324/*:: as any*/),
-                      (v339/*:: as any*/),
-                      (v340/*:: as any*/),
-                      (v517/*:: as any*/),
                       (v333/*:: as any*/),
+                      (v325/*:: as any*/),
+                      (v340/*:: as any*/),
+                      (v341/*:: as any*/),
+                      (v518/*:: as any*/),
                       (v334/*:: as any*/),
                       (v335/*:: as any*/),
-                      (v518/*:: as any*/),
+                      (v336/*:: as any*/),
+                      (v519/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13541,7 +13542,7 @@ return {
                         "name": "frontBearingDegrees",
                         "storageKey": null
                       },
-                      (v327/*:: as any*/),
+                      (v328/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13550,14 +13551,14 @@ return {
                         "name": "sides",
                         "plural": true,
                         "selections": [
-                          (v336/*:: as any*/),
                           (v337/*:: as any*/),
                           (v338/*:: as any*/),
-                          (v324/*:: as any*/),
                           (v339/*:: as any*/),
+                          (v325/*:: as any*/),
                           (v340/*:: as any*/),
-                          (v517/*:: as any*/),
                           (v341/*:: as any*/),
+                          (v518/*:: as any*/),
+                          (v342/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13577,7 +13578,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v18/*:: as any*/),
-                          (v343/*:: as any*/),
+                          (v344/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13618,12 +13619,12 @@ return {
                             "name": "miles",
                             "storageKey": null
                           },
-                          (v456/*:: as any*/),
-                          (v382/*:: as any*/)
+                          (v457/*:: as any*/),
+                          (v383/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v345/*:: as any*/),
+                      (v346/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13647,14 +13648,14 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v92/*:: as any*/),
                           (v15/*:: as any*/),
                           (v85/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v320/*:: as any*/),
+                      (v321/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13684,7 +13685,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      (v519/*:: as any*/)
+                                      (v520/*:: as any*/)
                                     ],
                                     "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                                     "abstractKey": null
@@ -13695,19 +13696,19 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v520/*:: as any*/),
                       (v521/*:: as any*/),
                       (v522/*:: as any*/),
                       (v523/*:: as any*/),
                       (v524/*:: as any*/),
                       (v525/*:: as any*/),
                       (v526/*:: as any*/),
-                      (v341/*:: as any*/),
                       (v527/*:: as any*/),
+                      (v342/*:: as any*/),
+                      (v528/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13721,7 +13722,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v500/*:: as any*/),
+                  (v501/*:: as any*/),
                   (v160/*:: as any*/),
                   (v19/*:: as any*/),
                   {
@@ -13731,10 +13732,10 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v528/*:: as any*/),
+                    "selections": (v529/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
-                  (v346/*:: as any*/),
+                  (v347/*:: as any*/),
                   {
                     "alias": "barStatus",
                     "args": (v54/*:: as any*/),
@@ -13742,11 +13743,11 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v528/*:: as any*/),
+                    "selections": (v529/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   (v92/*:: as any*/),
-                  (v529/*:: as any*/),
+                  (v530/*:: as any*/),
                   {
                     "alias": "contactStatus",
                     "args": (v54/*:: as any*/),
@@ -13754,7 +13755,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v528/*:: as any*/),
+                    "selections": (v529/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   },
                   {
@@ -13775,7 +13776,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allStatus",
                     "plural": false,
-                    "selections": (v528/*:: as any*/),
+                    "selections": (v529/*:: as any*/),
                     "storageKey": "allStatus(first:1)"
                   }
                 ],
@@ -13786,7 +13787,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v459/*:: as any*/),
+                  (v460/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v54/*:: as any*/),
@@ -13812,33 +13813,33 @@ return {
                             "name": "propertyFacts",
                             "plural": false,
                             "selections": [
-                              (v321/*:: as any*/),
                               (v322/*:: as any*/),
-                              (v345/*:: as any*/),
-                              (v520/*:: as any*/),
-                              (v518/*:: as any*/),
-                              (v521/*:: as any*/),
-                              (v328/*:: as any*/),
-                              (v325/*:: as any*/),
-                              (v517/*:: as any*/),
                               (v323/*:: as any*/),
-                              (v331/*:: as any*/),
-                              (v330/*:: as any*/),
-                              (v516/*:: as any*/),
-                              (v324/*:: as any*/),
-                              (v339/*:: as any*/),
-                              (v329/*:: as any*/),
+                              (v346/*:: as any*/),
+                              (v521/*:: as any*/),
+                              (v519/*:: as any*/),
                               (v522/*:: as any*/),
-                              (v333/*:: as any*/),
+                              (v329/*:: as any*/),
+                              (v326/*:: as any*/),
+                              (v518/*:: as any*/),
+                              (v324/*:: as any*/),
+                              (v332/*:: as any*/),
+                              (v331/*:: as any*/),
+                              (v517/*:: as any*/),
+                              (v325/*:: as any*/),
+                              (v340/*:: as any*/),
+                              (v330/*:: as any*/),
                               (v523/*:: as any*/),
+                              (v334/*:: as any*/),
                               (v524/*:: as any*/),
                               (v525/*:: as any*/),
-                              (v332/*:: as any*/),
                               (v526/*:: as any*/),
-                              (v340/*:: as any*/),
-                              (v341/*:: as any*/),
-                              (v515/*:: as any*/),
+                              (v333/*:: as any*/),
                               (v527/*:: as any*/),
+                              (v341/*:: as any*/),
+                              (v342/*:: as any*/),
+                              (v516/*:: as any*/),
+                              (v528/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13847,13 +13848,13 @@ return {
                                 "name": "sides",
                                 "plural": true,
                                 "selections": [
-                                  (v337/*:: as any*/),
                                   (v338/*:: as any*/),
-                                  (v324/*:: as any*/)
+                                  (v339/*:: as any*/),
+                                  (v325/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v530/*:: as any*/)
+                              (v531/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -13864,10 +13865,10 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v528/*:: as any*/),
+                            "selections": (v529/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
-                          (v346/*:: as any*/),
+                          (v347/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -13876,14 +13877,14 @@ return {
                             "name": "propertyMeta",
                             "plural": false,
                             "selections": [
-                              (v509/*:: as any*/),
-                              (v511/*:: as any*/),
-                              (v512/*:: as any*/)
+                              (v510/*:: as any*/),
+                              (v512/*:: as any*/),
+                              (v513/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v92/*:: as any*/),
-                          (v529/*:: as any*/),
+                          (v530/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v54/*:: as any*/),
@@ -13912,10 +13913,10 @@ return {
                             "kind": "LinkedField",
                             "name": "allStatus",
                             "plural": false,
-                            "selections": (v528/*:: as any*/),
+                            "selections": (v529/*:: as any*/),
                             "storageKey": "allStatus(first:1)"
                           },
-                          (v26/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -13937,7 +13938,7 @@ return {
                         "name": "propertyName",
                         "storageKey": null
                       },
-                      (v531/*:: as any*/),
+                      (v532/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -13952,7 +13953,7 @@ return {
                             "selections": [
                               (v121/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v532/*:: as any*/),
+                              (v533/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -13987,7 +13988,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v532/*:: as any*/)
+                                  (v533/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -14013,8 +14014,8 @@ return {
                                 "name": "submarket",
                                 "storageKey": null
                               },
-                              (v382/*:: as any*/),
-                              (v534/*:: as any*/),
+                              (v383/*:: as any*/),
+                              (v535/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -14041,7 +14042,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "brochure",
                                 "plural": false,
-                                "selections": (v510/*:: as any*/),
+                                "selections": (v511/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -14051,7 +14052,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "photoGallery",
                                 "plural": true,
-                                "selections": (v514/*:: as any*/),
+                                "selections": (v515/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -14062,7 +14063,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v19/*:: as any*/),
-                              (v519/*:: as any*/)
+                              (v520/*:: as any*/)
                             ],
                             "type": "PropertyPage_Propertypages_Blocks_ExploreProperty",
                             "abstractKey": null
@@ -14080,7 +14081,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v19/*:: as any*/),
-                                  (v532/*:: as any*/),
+                                  (v533/*:: as any*/),
                                   (v123/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -14168,9 +14169,9 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v535/*:: as any*/),
-                  (v82/*:: as any*/),
                   (v536/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v537/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14179,8 +14180,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v504/*:: as any*/),
                       (v505/*:: as any*/),
+                      (v506/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14188,7 +14189,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v506/*:: as any*/),
+                        "selections": (v507/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14203,16 +14204,16 @@ return {
                     "name": "regionMeta",
                     "plural": false,
                     "selections": [
-                      (v408/*:: as any*/),
-                      (v416/*:: as any*/),
+                      (v409/*:: as any*/),
                       (v417/*:: as any*/),
                       (v418/*:: as any*/),
                       (v419/*:: as any*/),
-                      (v537/*:: as any*/)
+                      (v420/*:: as any*/),
+                      (v538/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v545/*:: as any*/),
+                  (v546/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v253/*:: as any*/),
@@ -14220,7 +14221,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v547/*:: as any*/),
+                    "selections": (v548/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
@@ -14241,17 +14242,17 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v548/*:: as any*/),
                           (v549/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v550/*:: as any*/)
+                          (v550/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v551/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "markets(first:100)"
                   },
-                  (v500/*:: as any*/)
+                  (v501/*:: as any*/)
                 ],
                 "type": "Region",
                 "abstractKey": null
@@ -14261,8 +14262,8 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v92/*:: as any*/),
-                  (v535/*:: as any*/),
                   (v536/*:: as any*/),
+                  (v537/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14271,8 +14272,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": false,
                     "selections": [
-                      (v504/*:: as any*/),
                       (v505/*:: as any*/),
+                      (v506/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14280,7 +14281,7 @@ return {
                         "kind": "LinkedField",
                         "name": "breadcrumbs",
                         "plural": true,
-                        "selections": (v506/*:: as any*/),
+                        "selections": (v507/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14298,8 +14299,8 @@ return {
                       (v18/*:: as any*/),
                       (v101/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v382/*:: as any*/),
-                      (v408/*:: as any*/),
+                      (v383/*:: as any*/),
+                      (v409/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14307,18 +14308,18 @@ return {
                         "kind": "LinkedField",
                         "name": "figures",
                         "plural": true,
-                        "selections": (v551/*:: as any*/),
+                        "selections": (v552/*:: as any*/),
                         "storageKey": null
                       },
-                      (v552/*:: as any*/),
-                      (v416/*:: as any*/),
+                      (v553/*:: as any*/),
                       (v417/*:: as any*/),
                       (v418/*:: as any*/),
-                      (v537/*:: as any*/)
+                      (v419/*:: as any*/),
+                      (v538/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v545/*:: as any*/),
+                  (v546/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v253/*:: as any*/),
@@ -14326,7 +14327,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v547/*:: as any*/),
+                    "selections": (v548/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
@@ -14337,7 +14338,7 @@ return {
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v553/*:: as any*/),
+                      (v554/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14346,15 +14347,15 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v430/*:: as any*/)
+                          (v431/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "properties(first:100)"
                   },
-                  (v549/*:: as any*/),
-                  (v500/*:: as any*/),
+                  (v550/*:: as any*/),
+                  (v501/*:: as any*/),
                   {
                     "alias": "marketSubmarkets",
                     "args": null,
@@ -14365,9 +14366,9 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v548/*:: as any*/),
-                      (v554/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v549/*:: as any*/),
+                      (v555/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -14379,8 +14380,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v555/*:: as any*/),
                   (v556/*:: as any*/),
+                  (v557/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14390,15 +14391,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v395/*:: as any*/),
+                      (v396/*:: as any*/),
                       (v94/*:: as any*/),
                       (v93/*:: as any*/),
-                      (v552/*:: as any*/),
+                      (v553/*:: as any*/),
                       (v129/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v500/*:: as any*/)
+                  (v501/*:: as any*/)
                 ],
                 "type": "Team",
                 "abstractKey": null
@@ -14407,8 +14408,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
-                  (v555/*:: as any*/),
                   (v556/*:: as any*/),
+                  (v557/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14424,7 +14425,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v500/*:: as any*/)
+                  (v501/*:: as any*/)
                 ],
                 "type": "Leadership",
                 "abstractKey": null
@@ -14450,7 +14451,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v52/*:: as any*/),
-                      (v507/*:: as any*/)
+                      (v508/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -14487,8 +14488,8 @@ return {
                     "name": "positionMeta",
                     "plural": false,
                     "selections": [
-                      (v395/*:: as any*/),
                       (v396/*:: as any*/),
+                      (v397/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14496,7 +14497,7 @@ return {
                         "name": "workplace",
                         "storageKey": null
                       },
-                      (v397/*:: as any*/),
+                      (v398/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14511,7 +14512,7 @@ return {
                         "name": "startDate",
                         "storageKey": null
                       },
-                      (v400/*:: as any*/),
+                      (v401/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14519,8 +14520,8 @@ return {
                         "name": "applicationUrl",
                         "storageKey": null
                       },
-                      (v534/*:: as any*/),
-                      (v530/*:: as any*/),
+                      (v535/*:: as any*/),
+                      (v531/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14569,16 +14570,16 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v396/*:: as any*/),
                       (v397/*:: as any*/),
                       (v398/*:: as any*/),
-                      (v291/*:: as any*/),
                       (v399/*:: as any*/),
-                      (v400/*:: as any*/)
+                      (v291/*:: as any*/),
+                      (v400/*:: as any*/),
+                      (v401/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v500/*:: as any*/),
+                  (v501/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v40/*:: as any*/),
@@ -14601,7 +14602,7 @@ return {
                 "selections": [
                   (v19/*:: as any*/),
                   (v82/*:: as any*/),
-                  (v459/*:: as any*/),
+                  (v460/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14617,13 +14618,13 @@ return {
                         "kind": "LinkedField",
                         "name": "relatedTerms",
                         "plural": true,
-                        "selections": (v533/*:: as any*/),
+                        "selections": (v534/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v500/*:: as any*/)
+                  (v501/*:: as any*/)
                 ],
                 "type": "GlossaryTerm",
                 "abstractKey": null
@@ -14645,15 +14646,15 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v458/*:: as any*/),
+                "selections": (v459/*:: as any*/),
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v535/*:: as any*/),
-                  (v382/*:: as any*/),
-                  (v554/*:: as any*/),
+                  (v536/*:: as any*/),
+                  (v383/*:: as any*/),
+                  (v555/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14666,7 +14667,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v545/*:: as any*/),
+                  (v546/*:: as any*/),
                   {
                     "alias": null,
                     "args": (v253/*:: as any*/),
@@ -14674,18 +14675,18 @@ return {
                     "kind": "LinkedField",
                     "name": "propertiesWithSpace",
                     "plural": false,
-                    "selections": (v547/*:: as any*/),
+                    "selections": (v548/*:: as any*/),
                     "storageKey": "propertiesWithSpace(first:100)"
                   },
                   {
                     "alias": "submarketProperties",
-                    "args": (v562/*:: as any*/),
+                    "args": (v563/*:: as any*/),
                     "concreteType": "SubmarketToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
                     "plural": false,
                     "selections": [
-                      (v553/*:: as any*/),
+                      (v554/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14693,7 +14694,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v563/*:: as any*/),
+                        "selections": (v564/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14718,12 +14719,12 @@ return {
                         "name": "marketMeta",
                         "plural": false,
                         "selections": [
-                          (v416/*:: as any*/),
-                          (v537/*:: as any*/)
+                          (v417/*:: as any*/),
+                          (v538/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14732,11 +14733,11 @@ return {
                         "name": "submarkets",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v18/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v382/*:: as any*/),
-                          (v548/*:: as any*/)
+                          (v383/*:: as any*/),
+                          (v549/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -14752,13 +14753,13 @@ return {
                 "selections": [
                   {
                     "alias": "categoryPosts",
-                    "args": (v565/*:: as any*/),
+                    "args": (v566/*:: as any*/),
                     "concreteType": "CategoryToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v508/*:: as any*/),
+                      (v509/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14766,7 +14767,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v568/*:: as any*/),
+                        "selections": (v569/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14781,13 +14782,13 @@ return {
                 "selections": [
                   {
                     "alias": "tagPosts",
-                    "args": (v565/*:: as any*/),
+                    "args": (v566/*:: as any*/),
                     "concreteType": "TagToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v508/*:: as any*/),
+                      (v509/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14795,7 +14796,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v568/*:: as any*/),
+                        "selections": (v569/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14810,13 +14811,13 @@ return {
                 "selections": [
                   {
                     "alias": "formatPosts",
-                    "args": (v565/*:: as any*/),
+                    "args": (v566/*:: as any*/),
                     "concreteType": "PostFormatToPostConnection",
                     "kind": "LinkedField",
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v508/*:: as any*/),
+                      (v509/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14824,7 +14825,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v568/*:: as any*/),
+                        "selections": (v569/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14839,7 +14840,7 @@ return {
                 "selections": [
                   {
                     "alias": "statusProperties",
-                    "args": (v562/*:: as any*/),
+                    "args": (v563/*:: as any*/),
                     "concreteType": "StatusToPropertyConnection",
                     "kind": "LinkedField",
                     "name": "properties",
@@ -14853,13 +14854,13 @@ return {
                         "name": "nodes",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v160/*:: as any*/),
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v546/*:: as any*/),
+                          (v547/*:: as any*/),
                           (v167/*:: as any*/),
-                          (v346/*:: as any*/)
+                          (v347/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -14870,7 +14871,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
-                        "selections": (v563/*:: as any*/),
+                        "selections": (v564/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -14896,18 +14897,18 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v458/*:: as any*/),
+                "selections": (v459/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v565/*:: as any*/),
+                "args": (v566/*:: as any*/),
                 "concreteType": "UserToPostConnection",
                 "kind": "LinkedField",
                 "name": "posts",
                 "plural": false,
                 "selections": [
-                  (v508/*:: as any*/),
+                  (v509/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -14915,7 +14916,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
-                    "selections": (v568/*:: as any*/),
+                    "selections": (v569/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -14947,20 +14948,20 @@ return {
                     "plural": false,
                     "selections": [
                       (v182/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v557/*:: as any*/),
                       (v558/*:: as any*/),
                       (v559/*:: as any*/),
                       (v560/*:: as any*/),
+                      (v561/*:: as any*/),
                       {
                         "fields": [
-                          (v564/*:: as any*/)
+                          (v565/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -14971,7 +14972,7 @@ return {
                     "name": "posts",
                     "plural": false,
                     "selections": [
-                      (v508/*:: as any*/),
+                      (v509/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -14980,12 +14981,12 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v566/*:: as any*/),
+                          (v567/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v433/*:: as any*/),
-                              (v567/*:: as any*/)
+                              (v434/*:: as any*/),
+                              (v568/*:: as any*/)
                             ],
                             "type": "WPPageInfo",
                             "abstractKey": "__isWPPageInfo"
@@ -15006,7 +15007,7 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v92/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -15020,14 +15021,14 @@ return {
                     "selections": [
                       (v19/*:: as any*/),
                       (v92/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v428/*:: as any*/),
+                  (v429/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -15035,7 +15036,7 @@ return {
                     "kind": "LinkedField",
                     "name": "categories",
                     "plural": true,
-                    "selections": (v422/*:: as any*/),
+                    "selections": (v423/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15045,7 +15046,7 @@ return {
                     "kind": "LinkedField",
                     "name": "markets",
                     "plural": true,
-                    "selections": (v422/*:: as any*/),
+                    "selections": (v423/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15055,7 +15056,7 @@ return {
                     "kind": "LinkedField",
                     "name": "years",
                     "plural": true,
-                    "selections": (v422/*:: as any*/),
+                    "selections": (v423/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -15065,7 +15066,7 @@ return {
                     "kind": "LinkedField",
                     "name": "months",
                     "plural": true,
-                    "selections": (v422/*:: as any*/),
+                    "selections": (v423/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -15078,12 +15079,12 @@ return {
                 "kind": "LinkedField",
                 "name": "seo",
                 "plural": false,
-                "selections": (v458/*:: as any*/),
+                "selections": (v459/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "feed",
-                "args": (v562/*:: as any*/),
+                "args": (v563/*:: as any*/),
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
                 "name": "contentNodes",
@@ -15098,16 +15099,16 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v160/*:: as any*/),
                           (v19/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v546/*:: as any*/),
+                          (v547/*:: as any*/),
                           (v167/*:: as any*/),
-                          (v346/*:: as any*/)
+                          (v347/*:: as any*/)
                         ],
                         "type": "Property",
                         "abstractKey": null
@@ -15115,18 +15116,18 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v569/*:: as any*/)
+                  (v570/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": "directory",
                 "args": [
-                  (v557/*:: as any*/),
                   (v558/*:: as any*/),
-                  (v570/*:: as any*/),
+                  (v559/*:: as any*/),
                   (v571/*:: as any*/),
-                  (v561/*:: as any*/)
+                  (v572/*:: as any*/),
+                  (v562/*:: as any*/)
                 ],
                 "concreteType": "ContentTypeToContentNodeConnection",
                 "kind": "LinkedField",
@@ -15142,7 +15143,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "kind": "InlineFragment",
@@ -15156,7 +15157,7 @@ return {
                             "name": "propertyPages",
                             "plural": false,
                             "selections": [
-                              (v531/*:: as any*/)
+                              (v532/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -15169,7 +15170,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v548/*:: as any*/),
+                          (v549/*:: as any*/),
                           {
                             "alias": null,
                             "args": (v253/*:: as any*/),
@@ -15186,10 +15187,10 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v550/*:: as any*/)
+                                  (v551/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -15205,7 +15206,7 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v167/*:: as any*/),
-                          (v411/*:: as any*/)
+                          (v412/*:: as any*/)
                         ],
                         "type": "Region",
                         "abstractKey": null
@@ -15223,14 +15224,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
-                              (v381/*:: as any*/),
-                              (v322/*:: as any*/),
                               (v382/*:: as any*/),
-                              (v552/*:: as any*/)
+                              (v323/*:: as any*/),
+                              (v383/*:: as any*/),
+                              (v553/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v548/*:: as any*/)
+                          (v549/*:: as any*/)
                         ],
                         "type": "Market",
                         "abstractKey": null
@@ -15238,7 +15239,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v572/*:: as any*/),
+                          (v573/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -15247,7 +15248,7 @@ return {
                             "name": "teamMeta",
                             "plural": false,
                             "selections": [
-                              (v395/*:: as any*/)
+                              (v396/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -15259,7 +15260,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v19/*:: as any*/),
-                          (v440/*:: as any*/),
+                          (v441/*:: as any*/),
                           (v85/*:: as any*/)
                         ],
                         "type": "Team",
@@ -15268,7 +15269,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v572/*:: as any*/)
+                          (v573/*:: as any*/)
                         ],
                         "type": "Leadership",
                         "abstractKey": null
@@ -15286,7 +15287,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v569/*:: as any*/)
+                  (v570/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -15297,16 +15298,16 @@ return {
                 "kind": "LinkedField",
                 "name": "positionArchive",
                 "plural": false,
-                "selections": (v401/*:: as any*/),
+                "selections": (v402/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": "terms",
                 "args": [
-                  (v557/*:: as any*/),
                   (v558/*:: as any*/),
-                  (v570/*:: as any*/),
+                  (v559/*:: as any*/),
                   (v571/*:: as any*/),
+                  (v572/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "where",
@@ -15335,7 +15336,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -15349,7 +15350,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v569/*:: as any*/)
+                  (v570/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -15402,7 +15403,7 @@ return {
       {
         "alias": "main",
         "args": [
-          (v573/*:: as any*/),
+          (v574/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15425,7 +15426,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v21/*:: as any*/),
               (v47/*:: as any*/),
               (v15/*:: as any*/),
               (v79/*:: as any*/),
@@ -15444,7 +15445,7 @@ return {
                     "name": "showPropertySearch",
                     "storageKey": null
                   },
-                  (v387/*:: as any*/),
+                  (v388/*:: as any*/),
                   (v81/*:: as any*/),
                   (v123/*:: as any*/)
                 ],
@@ -15452,7 +15453,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v502/*:: as any*/),
+                "args": (v503/*:: as any*/),
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
@@ -15466,7 +15467,7 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v47/*:: as any*/),
                       (v20/*:: as any*/),
                       (v15/*:: as any*/),
@@ -15487,7 +15488,7 @@ return {
       {
         "alias": "top",
         "args": [
-          (v574/*:: as any*/),
+          (v575/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15501,7 +15502,7 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v575/*:: as any*/),
+        "selections": (v576/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"TOP_NAV_MENU\",\"parentDatabaseId\":0})"
       },
       {
@@ -15534,18 +15535,18 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
+              (v21/*:: as any*/),
               (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v573/*:: as any*/)
+                  (v574/*:: as any*/)
                 ],
                 "concreteType": "MenuItemToMenuItemConnection",
                 "kind": "LinkedField",
                 "name": "childItems",
                 "plural": false,
-                "selections": (v575/*:: as any*/),
+                "selections": (v576/*:: as any*/),
                 "storageKey": "childItems(first:12)"
               }
             ],
@@ -15557,7 +15558,7 @@ return {
       {
         "alias": "legal",
         "args": [
-          (v574/*:: as any*/),
+          (v575/*:: as any*/),
           {
             "kind": "Literal",
             "name": "where",
@@ -15571,12 +15572,12 @@ return {
         "kind": "LinkedField",
         "name": "menuItems",
         "plural": false,
-        "selections": (v575/*:: as any*/),
+        "selections": (v576/*:: as any*/),
         "storageKey": "menuItems(first:10,where:{\"location\":\"LEGAL_MENU\",\"parentDatabaseId\":0})"
       },
       {
         "alias": null,
-        "args": (v576/*:: as any*/),
+        "args": (v577/*:: as any*/),
         "concreteType": "RootQueryToCategoryConnection",
         "kind": "LinkedField",
         "name": "categories",
@@ -15593,7 +15594,7 @@ return {
               (v18/*:: as any*/),
               (v15/*:: as any*/),
               (v150/*:: as any*/),
-              (v26/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -15602,7 +15603,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v576/*:: as any*/),
+        "args": (v577/*:: as any*/),
         "concreteType": "RootQueryToStatusConnection",
         "kind": "LinkedField",
         "name": "allStatus",
@@ -15619,15 +15620,15 @@ return {
               (v18/*:: as any*/),
               (v15/*:: as any*/),
               (v150/*:: as any*/),
-              (v535/*:: as any*/),
-              (v26/*:: as any*/)
+              (v536/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "allStatus(first:30)"
       },
-      (v535/*:: as any*/),
+      (v536/*:: as any*/),
       {
         "alias": null,
         "args": (v253/*:: as any*/),
@@ -15685,7 +15686,7 @@ return {
                 "selections": [
                   (v14/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -15697,12 +15698,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "300a10cd648afb508760f34d6efc5757",
+    "cacheID": "f1315c0d68815f296c1680b89d12a76b",
     "id": null,
     "metadata": {},
     "name": "PageByUriQuery",
     "operationKind": "query",
-    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description},identitySettings{logo{...SiteLogo_image,id}},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id}},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,id},market{title,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
+    "text": "query PageByUriQuery($uri:String!,$after:String,$before:String,$feedFirst:Int,$feedLast:Int,$directoryFirst:Int,$directoryLast:Int,$offset:OffsetPagination,$cursorIds:[ID],$hasCursor:Boolean=false,$parameters:[UrlParameter!],$searchPhrase:String,$asPreview:Boolean){...metadata_query,...SiteFrame_root,...ListChips_root,nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on ContentType{name},...NodeTemplate_node,...SchemaGraph_node,id}}fragment AboutCompany_layout on PropertyPage_Propertypages_Blocks_AboutLink{aboutLinkTitle,aboutLinkDescription}fragment AccordionFaq_block on SiteAccordionFaqBlock{attributes{title,text,ground,questions{question,answer}}}fragment BeforeAfterSlide_block on SiteBeforeAfterSlideBlock{attributes{title,text,ground,beforeLabel,afterLabel,dimension,dimensionNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}fragment BlockTree_blocks on Block{__isBlock:__typename,name,clientId,parentClientId,...registryGenerated_block}fragment BoardOfDirectors_block on SiteBoardOfDirectorsBlock{attributes{title,text,ground,moreLink{...Section_link},members{name,role,text,image{...Portrait_image,id},link{url,title,target}}},board{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}},id}}fragment BrochureButton_property on Property{slug,propertyMeta{propertyDownload{...DownloadButton_file,id}},propertyFacts{availableSquareFeet},brochureStatus:allStatus(first:1){nodes{slug,id}}}fragment BrokerInfo_layout on PropertyPage_Propertypages_Blocks_BrokerInfo{title,description,items{name,position,email,phone,logo{...Portrait_image,id},profilePic{...Portrait_image,id}}}fragment BrokerInfo_property on Property{uri,brokerStatus:allStatus(first:1){nodes{slug,id}},propertyFacts{contacts{...TeamContacts_people,id}}}fragment BrokerToolkitForm_block on SiteBrokerToolkitFormBlock{attributes{title,text,items{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment BuildingPicture_property on Property{featuredImage{node{...Picture_image,id}},propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet}}}fragment BynderAsset_block on SiteBynderAssetBlock{attributes{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,derivatives{name,url,width,height},caption,captionDetail,align,ground}}fragment BynderGallery_block on SiteBynderGalleryBlock{attributes{title,text,ground,moreLink{...Section_link},assets{assetId,name,type,alt,originalUrl,originalWidth,originalHeight,caption,derivatives{name,url,width,height}}}}fragment CampaignHero_layout on PropertyPage_Propertypages_Blocks_Hero{eyebrow,title,subtitle,sqft,backgroundImage{...Picture_image,id}}fragment CampaignHero_property on Property{uri,propertyFacts{availableSquareFeet,totalSquareFeet},campaignStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment CampaignHighlights_layout on PropertyPage_Propertypages_Blocks_Highlights{title,highlights{title,subtitle}}fragment CareerCard_block on SiteCareerCardBlock{attributes{eyebrow,title,text,ground,imagePosition,image{...Picture_image,id},steps{label,title},facts{label,value},link{...LinkActions_link}}}fragment CareersEmployeeCarousel_block on SiteCareersEmployeeCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},stories{quote,name,role,portrait{...Portrait_image,id},link{url,title,target}}},people{title,uri,teamMeta{title,employeeQuote,linkToStory{url,title,target}},featuredImage{node{...Portrait_image,id}},id}}fragment CommentForm_state on FormState{...Form_state,replyTo{databaseId,author{node{__typename,name,id}},id}}fragment CommunityForm_block on SiteCommunityFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ConsentBanner_root on RootQuery{options{gaId,gtmId}}fragment ContactBar_property on Property{title,propertyFacts{contacts{title,teamMeta{phone,email},id}},barStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment ContactCard_block on SiteContactCardBlock{attributes{title,role,text,phone,email,latitude,longitude,ground,openingHours{label,value},image{...Picture_image,id},link{...LinkActions_link},person{title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}},id}}}fragment ContactForm_block on SiteContactFormBlock{attributes{title,text,topics{title},submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment ContactGroups_people on Team{...TeamContacts_people}fragment ContentCard_block on SiteContentCardBlock{attributes{title,eyebrow,text,ground,link{url,title,target},imagePosition,image{...Picture_image,id}}}fragment ContentToggleView_block on SiteContentToggleViewBlock{clientId,parentClientId,attributes{label}}fragment ContentToggle_block on SiteContentToggleBlock{attributes{title,text,ground,moreLink{...Section_link}}}fragment ContentTypeTemplate_contentType on ContentType{name,label,newsArchive(parameters:$parameters){page{content,id}},seo{breadcrumbs{text,url}},...templatesGenerated_contentType}fragment CookieChoices_block on SiteCookieChoicesBlock{attributes{title,text},measurementOptions{gaId,gtmId}}fragment CoreArchives_block on CoreArchivesBlock{attributes{displayAsDropdown,showLabel,showPostCounts,align,fontSize,style},archive{uri,years{year,count}}}fragment CoreAudio_block on CoreAudioBlock{attributes{__typename,...on CoreAudioBlockAttributes{src,caption,loop,anchor,align}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreAvatar_block on CoreAvatarBlock{attributes{coreSize:size,userId,isLink,linkTarget,align,style},parentNode{__typename,...loopNode_node,id},user{name,uri,id}}fragment CoreBlock_block on CoreBlock{attributes{ref}}fragment CoreButton_block on CoreButtonBlock{attributes{__typename,...on CoreButtonBlockAttributes{url,text,linkTarget,className}}}fragment CoreButtons_block on CoreButtonsBlock{attributes{__typename,...on CoreButtonsBlockAttributes{layout,align,style}}}fragment CoreCalendar_block on CoreCalendarBlock{attributes{align,backgroundColor,textColor,fontSize,style},calendar(parameters:$parameters){year,month,previous,next,isOutOfRange,posts{title,uri,date,id}}}fragment CoreCategories_block on CoreCategoriesBlock{attributes{displayAsDropdown,showHierarchy,showPostCounts,align,fontSize,style},terms{__typename,databaseId,name,uri,count,...on HierarchicalTermNode{__isHierarchicalTermNode:__typename,parentDatabaseId},id}}fragment CoreCode_block on CoreCodeBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CoreColumn_block on CoreColumnBlock{attributes{__typename,...on CoreColumnBlockAttributes{columnWidth:width,verticalAlignment,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreColumns_block on CoreColumnsBlock{attributes{__typename,...on CoreColumnsBlockAttributes{isStackedOnMobile,verticalAlignment,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentAuthorName_block on CoreCommentAuthorNameBlock{attributes{__typename,...on CoreCommentAuthorNameBlockAttributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreCommentContent_block on CoreCommentContentBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentDate_block on CoreCommentDateBlock{attributes{__typename,...on CoreCommentDateBlockAttributes{format,isLink,backgroundColor,textColor,fontSize,style}}}fragment CoreCommentEditLink_block on CoreCommentEditLinkBlock{attributes{linkTarget}}fragment CoreCommentReplyLink_block on CoreCommentReplyLinkBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style}}fragment CoreCommentTemplate_block on CoreCommentTemplateBlock{attributes{align,fontSize,style}}fragment CoreCommentsPaginationNext_block on CoreCommentsPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationNumbers_block on CoreCommentsPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPaginationPrevious_block on CoreCommentsPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsPagination_block on CoreCommentsPaginationBlock{attributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}fragment CoreCommentsTitle_block on CoreCommentsTitleBlock{attributes{__typename,...on CoreCommentsTitleBlockAttributes{level,showCommentsCount,showPostTitle,align,backgroundColor,textColor,fontSize,textAlign,style}}}fragment CoreComments_block on CoreCommentsBlock{attributes{__typename,...on CoreCommentsBlockAttributes{legacy,align,backgroundColor,textColor,fontSize,style}},parentNode{__typename,...loopNode_node,id},discussion(parameters:$parameters){list,position,size,total,isPastEnd,count,open,maxDepth,entries{depth,comment{...loopComment_comment,id}}}}fragment CoreCover_block on CoreCoverBlock{attributes{__typename,...on CoreCoverBlockAttributes{url,alt,useFeaturedImage,hasParallax,isRepeated,backgroundType,focalPoint,minHeight,minHeightUnit,contentPosition,overlayColor,anchor,align,fontSize}},mediaItem{node{mediaItemUrl,...Picture_image,id}},parentNode{__typename,...loopNode_node,id}}fragment CoreDetails_block on CoreDetailsBlock{attributes{summary,showContent,anchor,align,backgroundColor,textColor,fontSize,style}}fragment CoreEmbed_block on CoreEmbedBlock{attributes{__typename,...on CoreEmbedBlockAttributes{url,caption,align}}}fragment CoreFile_block on CoreFileBlock{attributes{__typename,...on CoreFileBlockAttributes{href,fileName,textLinkHref,textLinkTarget,showDownloadButton,downloadButtonText,displayPreview,anchor,align}},mediaItem{node{title,mediaItemUrl,mimeType,fileSize,id}}}fragment CoreFreeform_block on CoreFreeformBlock{renderedHtml}fragment CoreGallery_block on CoreGalleryBlock{attributes{__typename,...on CoreGalleryBlockAttributes{caption,imageCrop,anchor,galleryColumns:columns,align,images{url,alt,caption}}}}fragment CoreGroup_block on CoreGroupBlock{attributes{__typename,...on CoreGroupBlockAttributes{tagName,ariaLabel,anchor,layout,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHeading_block on CoreHeadingBlock{attributes{__typename,...on CoreHeadingBlockAttributes{content,level,anchor,textAlign,align,backgroundColor,textColor,fontSize,style}}}fragment CoreHomeLink_block on CoreHomeLinkBlock{attributes{label}}fragment CoreHtml_block on CoreHtmlBlock{attributes{content}}fragment CoreImage_block on CoreImageBlock{attributes{__typename,...on CoreImageBlockAttributes{url,alt,caption,href,linkTarget,anchor,align,aspectRatio,scale}},mediaItem{node{...Picture_image,id}}}fragment CoreLatestComments_block on CoreLatestCommentsBlock{attributes{displayAvatar,displayDate,displayExcerpt,align,style},comments{databaseId,...loopComment_comment,commentedOn{node{__typename,uri,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},id}}fragment CoreLatestPosts_block on CoreLatestPostsBlock{attributes{__typename,...on CoreLatestPostsBlockAttributes{postLayout,coreColumns:columns,displayPostContent,displayPostContentRadio,excerptLength,displayAuthor,displayPostDate,displayFeaturedImage,addLinkToFeaturedImage,align,backgroundColor,textColor,fontSize,style}},posts{node{__typename,...loopNode_node,id},content}}fragment CoreLegacyWidget_block on CoreLegacyWidgetBlock{attributes{idBase,instance}}fragment CoreListItem_block on CoreListItemBlock{attributes{content}}fragment CoreList_block on CoreListBlock{attributes{__typename,...on CoreListBlockAttributes{ordered,values,start,reversed,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreLoginout_block on CoreLoginoutBlock{attributes{redirectToCurrent},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id}}fragment CoreMediaText_block on CoreMediaTextBlock{attributes{__typename,...on CoreMediaTextBlockAttributes{mediaAlt,mediaPosition,mediaUrl,mediaType,mediaWidth,href,linkTarget,isStackedOnMobile,verticalAlignment,imageFill,focalPoint,anchor,align,backgroundColor,textColor,fontSize,style}},mediaItem{node{mediaItemUrl,...Picture_image,id}}}fragment CoreMissing_block on CoreMissingBlock{attributes{originalContent}}fragment CoreMore_block on CoreMoreBlock{parentNodeDatabaseId}fragment CoreNavigationLink_block on CoreNavigationLinkBlock{attributes{__typename,...on CoreNavigationLinkBlockAttributes{label,url,description,opensInNewTab,rel}}}fragment CoreNavigationSubmenu_block on CoreNavigationSubmenuBlock{attributes{label,url}}fragment CoreNavigation_block on CoreNavigationBlock{attributes{__typename,...on CoreNavigationBlockAttributes{overlayMenu,showSubmenuIcon,maxNestingLevel,backgroundColor,textColor,fontSize,layout}},innerLinks:innerBlocks{__typename,name},menu{name,menuItems(first:100){nodes{id,parentId,label,uri,target,description}},id}}fragment CoreNextpage_block on CoreNextpageBlock{order}fragment CorePageListItem_block on CorePageListItemBlock{attributes{label,title,pageLink:link}}fragment CorePageList_block on CorePageListBlock{attributes{parentPageID},pages{databaseId,parentDatabaseId,title,uri,id}}fragment CoreParagraph_block on CoreParagraphBlock{attributes{__typename,...on CoreParagraphBlockAttributes{content,dropCap,fontSize,direction,anchor,align,backgroundColor,textColor,style}}}fragment CorePattern_block on CorePatternBlock{attributes{slug}}fragment CorePostAuthorBiography_block on CorePostAuthorBiographyBlock{attributes{backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthorName_block on CorePostAuthorNameBlock{attributes{isLink,linkTarget,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostAuthor_block on CorePostAuthorBlock{attributes{avatarSize,byline,isLink,linkTarget,showAvatar,showBio,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostCommentsForm_block on CorePostCommentsFormBlock{attributes{textAlign,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id},form(parameters:$parameters){...CommentForm_state}}fragment CorePostContent_block on CorePostContentBlock{attributes{align,fontSize,style}}fragment CorePostDate_block on CorePostDateBlock{attributes{__typename,...on CorePostDateBlockAttributes{displayType,format,isLink,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePostExcerpt_block on CorePostExcerptBlock{attributes{moreText,showMoreOnNewLine,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostFeaturedImage_block on CorePostFeaturedImageBlock{attributes{isLink,linkTarget,scale,coreHeight:height,align,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostNavigationLink_block on CorePostNavigationLinkBlock{attributes{type,label,showTitle,linkLabel,arrow,backgroundColor,textColor,fontSize,textAlign,style},adjacent{__typename,...loopNode_node,id}}fragment CorePostTemplate_block on CorePostTemplateBlock{attributes{layout,align,backgroundColor,textColor,fontSize,style}}fragment CorePostTerms_block on CorePostTermsBlock{attributes{term,prefix,separator,suffix,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id}}fragment CorePostTitle_block on CorePostTitleBlock{attributes{__typename,...on CorePostTitleBlockAttributes{level,isLink,linkTarget,rel,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id}}fragment CorePreformatted_block on CorePreformattedBlock{attributes{content,anchor,backgroundColor,textColor,fontSize,style}}fragment CorePullquote_block on CorePullquoteBlock{attributes{__typename,...on CorePullquoteBlockAttributes{value,citation,textAlign,anchor,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryNoResults_block on CoreQueryNoResultsBlock{attributes{align,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNext_block on CoreQueryPaginationNextBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationNumbers_block on CoreQueryPaginationNumbersBlock{attributes{backgroundColor,textColor,fontSize,style}}fragment CoreQueryPaginationPrevious_block on CoreQueryPaginationPreviousBlock{attributes{label,backgroundColor,textColor,fontSize,style}}fragment CoreQueryPagination_block on CoreQueryPaginationBlock{attributes{__typename,...on CoreQueryPaginationBlockAttributes{paginationArrow,align,backgroundColor,textColor,fontSize,style}}}fragment CoreQueryTitle_block on CoreQueryTitleBlock{attributes{__typename,...on CoreQueryTitleBlockAttributes{level,type,showPrefix,showSearchTerm,align,backgroundColor,textColor,fontSize,textAlign,style}},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{name,id},year,words}}fragment CoreQuery_block on CoreQueryBlock{attributes{__typename,...on CoreQueryBlockAttributes{displayLayout,align}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},loop(parameters:$parameters){list,position,size,total,isPastEnd,entries{node{__typename,...loopNode_node,id},content}}}fragment CoreQuote_block on CoreQuoteBlock{attributes{__typename,...on CoreQuoteBlockAttributes{value,citation,anchor,className,align,backgroundColor,textColor,fontSize,style}}}fragment CoreReadMore_block on CoreReadMoreBlock{attributes{content,linkTarget,backgroundColor,textColor,fontSize,style},parentNode{__typename,...loopNode_node,id}}fragment CoreRss_block on CoreRssBlock{attributes{blockLayout,displayExcerpt,displayAuthor,displayDate,excerptLength,align},feed{title,link,date,author,text}}fragment CoreSearch_block on CoreSearchBlock{attributes{label,showLabel,placeholder,buttonText,buttonPosition,buttonUseIcon,align,backgroundColor,textColor,fontSize,style},suggestions,found(parameters:$parameters){words,group,groups{name,label,total},total,position,size,hits{snippet,uri,node{__typename,id,contentTypeName,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on MediaItem{mediaItemUrl,fileSize}}}}}fragment CoreSeparator_block on CoreSeparatorBlock{attributes{__typename,...on CoreSeparatorBlockAttributes{anchor,className,align}}}fragment CoreShortcode_block on CoreShortcodeBlock{renderedHtml,attributes{text}}fragment CoreSiteLogo_block on CoreSiteLogoBlock{attributes{logoWidth:width,isLink,linkTarget,align},settings{title,id}}fragment CoreSiteTagline_block on CoreSiteTaglineBlock{attributes{__typename,...on CoreSiteTaglineBlockAttributes{textAlign,align,backgroundColor,textColor,fontSize,style}},settings{description,id}}fragment CoreSiteTitle_block on CoreSiteTitleBlock{attributes{__typename,...on CoreSiteTitleBlockAttributes{level,isLink,linkTarget,textAlign,align,backgroundColor,textColor,fontSize,style}},settings{title,id}}fragment CoreSocialLink_block on CoreSocialLinkBlock{attributes{url,service,label,rel}}fragment CoreSocialLinks_block on CoreSocialLinksBlock{attributes{__typename,...on CoreSocialLinksBlockAttributes{anchor,openInNewTab,align,backgroundColor,textColor,style}},innerLinks:innerBlocks{__typename,name}}fragment CoreSpacer_block on CoreSpacerBlock{attributes{__typename,...on CoreSpacerBlockAttributes{spacerHeight:height,anchor}}}fragment CoreTable_block on CoreTableBlock{attributes{__typename,...on CoreTableBlockAttributes{hasFixedLayout,caption,anchor,className,align,backgroundColor,textColor,fontSize,style,head{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},body{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}},foot{cells{cellContent:content,tag,scope,cellAlign:align,colspan,rowspan}}}}}fragment CoreTagCloud_block on CoreTagCloudBlock{attributes{showTagCounts,align,style},terms{__typename,databaseId,name,uri,count,id}}fragment CoreTemplatePart_block on CoreTemplatePartBlock{attributes{slug}}fragment CoreTermDescription_block on CoreTermDescriptionBlock{attributes{align,backgroundColor,textColor,fontSize,textAlign,style},parentNode{__typename,...loopNode_node,id},requested:asked(parameters:$parameters){category{description,id}}}fragment CoreTextColumns_block on CoreTextColumnsBlock{attributes{columnTexts:content{children}}}fragment CoreVerse_block on CoreVerseBlock{attributes{__typename,...on CoreVerseBlockAttributes{textAlign,content,anchor,backgroundColor,textColor,fontSize,style}}}fragment CoreVideo_block on CoreVideoBlock{attributes{__typename,...on CoreVideoBlockAttributes{src,caption,loop,anchor,align,posterUrl:poster,muted,tracks}},mediaItem{node{title,mediaItemUrl,id}}}fragment CoreWidgetGroup_block on CoreWidgetGroupBlock{attributes{__typename,...on CoreWidgetGroupBlockAttributes{title}}}fragment CtaList_block on SiteCtaListBlock{attributes{title,text,ground,moreLink{...Section_link},signal,items{title,text,link{url,title,target}}}}fragment DevelopmentCarousel_block on SiteDevelopmentCarouselBlock{clientId,attributes{title,text,ground,moreLink{...Section_link},projects{title,eyebrow,text,image{...Picture_image,id},link{...LinkActions_link},facts{label,value}}}}fragment DownloadButton_file on MediaItem{mediaItemUrl,mimeType,fileSize}fragment DownloadCta_block on SiteDownloadCtaBlock{attributes{title,text,label,ground,siteLink:link{...LinkActions_link},file{mimeType,mediaItemUrl,...DownloadButton_file,id}}}fragment DownloadsList_block on SiteDownloadsListBlock{attributes{title,text,ground,moreLink{...Section_link},groups{title,text,files{title,note,document{url,title},file{...FileRows_file,id}}}}}fragment EmbedFrame_poster on MediaItem{...Picture_image,posterUrl:sourceUrl(size:_1536X1536)}fragment EsgReportArchive_block on SiteEsgReportArchiveBlock{attributes{title,text,ground,moreLink{...Section_link},reports{year,title,note,image{...Picture_image,id},file{...FileRows_file,id}}}}fragment ExpansionOpportunities_layout on PropertyPage_Propertypages_Blocks_ExpansionOpportunities{title,items{title,subtitle,image{...Picture_image,id}}}fragment FeaturedPropertiesCarousel_block on SiteFeaturedPropertiesCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},properties{id,...PropertyCard_property}}fragment FeaturedText_block on SiteFeaturedTextBlock{attributes{text,eyebrow,ground,link{...LinkActions_link}}}fragment FileRows_file on MediaItem{title,date,mimeType,fileSize,mediaItemUrl}fragment FlipHighlights_block on SiteFlipHighlightsBlock{attributes{title,text,ground,moreLink{...Section_link},cards{figure,unit,title,text,link{url,title,target}}}}fragment FormEmbed_block on SiteFormEmbedBlock{attributes{title,text,url,frameHeight,note,ground}}fragment Form_state on FormState{place,sentFrom,state,reference,clock,values{name,values},errors{field,message}}fragment FourColumnIcon_block on SiteFourColumnIconBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment FullWidthImageCard_block on SiteFullWidthImageCardBlock{attributes{title,eyebrow,text,ground,position,caption,image{...Picture_image,id},link{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment GlossaryTermArchive_contentType on ContentType{uri,terms:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false,orderby:[{field:TITLE,order:ASC}]}){nodes{__typename,...on GlossaryTerm{id,title,uri,excerpt},id},pageInfo{...ListPagination_pageInfo}}}fragment GlossaryTermTemplate_glossaryTerm on GlossaryTerm{title,uri,excerpt,seo{breadcrumbs{text,url}},glossaryTermMeta{relatedTerms{title,uri,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment GridCell_block on SiteGridCellBlock{attributes{span}}fragment Grid_block on SiteGridBlock{attributes{title,text,ground,moreLink{...Section_link},columns,ruled}}fragment HighlightsModule_block on SiteHighlightsModuleBlock{attributes{title,text,ground,moreLink{...Section_link},items{figure,unit,note,title,text,link{url,title,target}}}}fragment HomePageThreePack_block on SiteHomePageThreePackBlock{attributes{title,doors{title,text,drawing,link{url,title,target},image{...Picture_image,id}}}}fragment IconContentGrid_block on SiteIconContentGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment ImageHero_block on SiteImageHeroBlock{attributes{eyebrow,title,text,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment ImageTextComplexGrid_block on SiteImageTextComplexGridBlock{attributes{title,text,ground,moreLink{...Section_link},items{title,eyebrow,text,link{url,title,target},image{...Picture_image,id}}}}fragment Image_block on SiteImageBlock{attributes{align,ratio,ground,caption,captionDetail,dimension,dimensionNote,image{...Picture_image,id},siteLink:link{...LinkActions_link}}}fragment LargeCtaCard_block on SiteLargeCtaCardBlock{attributes{title,text,link{url,title,target}}}fragment LargeMediaContact_block on SiteLargeMediaContactBlock{attributes{title,text,ground,link{...LinkActions_link}},contactOptions{mediaContactItems{content,email,phone},largeMediaContact{header,content}}}fragment LargeQuote_block on SiteLargeQuoteBlock{attributes{quote,name,role,ground,portrait{...Portrait_image,id}}}fragment LatestNewsAndInsights_block on SiteLatestNewsAndInsightsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestNewsCarousel_block on SiteLatestNewsCarouselBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{id,...NewsCard_post}}fragment LatestSustainabilityPosts_block on SiteLatestSustainabilityPostsBlock{attributes{title,text,ground,moreLink{...Section_link}},posts{...NewsCard_post,...NewsList_posts,id}}fragment LeadershipArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Leadership{id,menuOrder},...LeadershipCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment LeadershipCard_person on Leadership{title,uri,leadershipMeta{title,excerpt,largeImage{...Portrait_image,id}},featuredImage{node{...Portrait_image,id}}}fragment LeadershipTemplate_leadership on Leadership{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},leadershipMeta{title,excerpt,largeImage{...Portrait_image,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment LineGrid_block on SiteLineGridBlock{attributes{title,text,ground,emphasis,moreLink{...Section_link},items{label,value,note}}}fragment LinkActions_link on AcfLink{url,title,target}fragment ListChips_root on RootQuery{categories(first:30){nodes{name,uri,count,id}},allStatus(first:30){nodes{name,uri,count,propertySearchUri,id}},propertySearchUri,contentTypes(first:100){nodes{name,uri,id}}}fragment ListPagination_pageInfo on PageInfo{__isPageInfo:__typename,hasNextPage,hasPreviousPage,startCursor,endCursor}fragment Map_block on SiteMapBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},markets{id,title,uri,marketMeta{name,numberOfProperties,coordinates{latitude,longitude}}},properties{id,title,uri,propertyFacts{coordinates{latitude,longitude}}}}fragment MarketArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Market{...MarketMap_markets,...MarketIndex_markets},id},pageInfo{...ListPagination_pageInfo}}}fragment MarketIndex_markets on Market{title,uri,portfolio{...PlaceTable_portfolio},marketMeta{region{title,uri,id}}}fragment MarketMap_markets on Market{id,title,uri,marketMeta{name,numberOfProperties,totalSquareFeet,coordinates{latitude,longitude}}}fragment MarketNews_property on Property{propertyMeta{market{title,uri,news(first:3){nodes{id,...NewsCard_post}},id}}}fragment MarketProperties_market on Market{title,portfolio{buildings},properties(first:100){nodes{...PropertyTable_properties,id},pageInfo{hasNextPage}}}fragment MarketSubmarkets_market on Market{title,portfolio{...PlaceTable_portfolio},marketSubmarkets:submarkets{name,uri,portfolio{buildings,...PlaceTable_portfolio},...SubmarketResearch_submarkets,id}}fragment MarketTemplate_market on Market{title,uri,slug,propertySearchUri,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},marketMeta{name,state,description,coordinates{latitude,longitude},bannerImage{...Picture_image,id},figures{value,unit,label,source,date},region{title,uri,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},properties(first:100){nodes{...PropertyMap_properties,id}},news(first:3){nodes{...PlaceNews_posts,id}},blocks(flat:true){__typename,...BlockTree_blocks},...MarketSubmarkets_market,...MarketProperties_market}fragment MediaItemTemplate_mediaItem on MediaItem{title,caption,description,mediaType,mimeType,fileSize,mediaItemUrl,seo{breadcrumbs{text,url}},...Picture_image}fragment MeetOurLeaders_block on SiteMeetOurLeadersBlock{attributes{title,text,ground,variant,moreLink{...Section_link}},leaders{...LeadershipCard_person,id}}fragment MenuLinks_items on MenuItem{id,label,uri,target}fragment MenuPanel_item on MenuItem{label,uri,target,description,featuredItem{heading,link{url,title,target},image{...Picture_image,id}},childItems(first:20){nodes{id,label,description,uri,target}}}fragment MetroLandingPageNumberModule_block on SiteMetroLandingPageNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note},market{title,marketMeta{name,population,totalSquareFeet,numberOfProperties},id}}}fragment NearbyProperties_property on Property{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},propertyMeta{market{title,uri,neighbors:properties(first:40){nodes{id,propertyFacts{buildingType,totalSquareFeet,availableSquareFeet,coordinates{latitude,longitude}},...PropertyCard_property}},id}}}fragment NeighboringSubmarkets_submarket on Submarket{id,coordinates{latitude,longitude},market{title,uri,submarkets{id,name,uri,coordinates{latitude,longitude},portfolio{...PlaceTable_portfolio}},id}}fragment NewsCard_post on Post{title,uri,date,excerpt,cardCategories:categories(first:1){nodes{name,id}},featuredImage{node{sourceUrl,...Picture_image,id}}}fragment NewsList_posts on Post{id,title,uri,date,cardCategories:categories(first:1){nodes{name,id}}}fragment NewsRoomPostsQuery_block on SiteNewsRoomPostsQueryBlock{attributes{title,text,ground},newsRoom(parameters:$parameters){posts{id,...NewsCard_post,...NewsList_posts},category{slug,id},year,newer,older,categories{slug,name,count,id},years}}fragment NodeTemplate_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,isRestricted},...PasswordForm_node,...templatesGenerated_node,...TermTemplate_term,...UserTemplate_user,...ContentTypeTemplate_contentType}fragment NumberModule_block on SiteNumberModuleBlock{attributes{title,ground,styleOption,useBlockDefaultData,dimension,dimensionNote,moreLink{...Section_link},numbers{heading,number,prefix,suffix,note}},numberModule{mainHeading,numberGrid{heading,number,prefix,suffix}}}fragment OpenPositions_block on SiteOpenPositionsBlock{attributes{title,text,ground,emptyText,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},openPositions(parameters:$parameters){total,...PositionList_openPositions}}fragment PageHero_block on SitePageHeroBlock{attributes{variant,eyebrow,title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}fragment PageTemplate_page on Page{title,isFrontPage,seo{breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},blocks(flat:true){__typename,name,...BlockTree_blocks}}fragment Partners_block on SitePartnersBlock{attributes{title,text,ground,moreLink{...Section_link},items{name,role,link{url,title,target},image{...Picture_image,id}}}}fragment PasswordForm_node on NodeWithTitle{__isNodeWithTitle:__typename,title,...on ContentNode{__isContentNode:__typename,uri}}fragment PeopleList_people on Team{title,uri,teamMeta{title,phone,email,region{title,id}}}fragment PictureGrid_images on MediaItem{id,caption,...Picture_image}fragment Picture_image on MediaItem{altText,sourceUrl,srcSet,placeholderColor,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment PlaceFigures_portfolio on Portfolio{buildings,squareFeet,dockDoors,leasedShare,buildingsWithSpace,availableSquareFeet,buildingsAvailableNow,availableNowSquareFeet,largestSpaceSquareFeet,buildingsUnderConstruction,underConstructionSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlaceNews_posts on Post{id,date,...NewsCard_post,...NewsList_posts}fragment PlaceTable_portfolio on Portfolio{buildings,squareFeet,leasedShare,availableNowSquareFeet,largestSpaceSquareFeet,lowestAskingRent,highestAskingRent,checkedOn}fragment PlusHero_block on SitePlusHeroBlock{attributes{eyebrow,title,text,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},points{title,text}}}fragment Portrait_image on MediaItem{mimeType,sourceUrl,mediaDetails{width,height},...Picture_image}fragment PositionApplication_position on Position{title,positionMeta{location},applicationForm(parameters:$parameters){...Form_state}}fragment PositionArchive_contentType on ContentType{uri,positionArchive(parameters:$parameters){total,...PositionList_openPositions}}fragment PositionJsonLd_position on Position{databaseId,title,uri,date,excerpt,content,seo{opengraphSiteName},positionMeta{location,streetAddress,postalCode,workplace,employmentType,salaryMinimum,salaryMaximum,salaryPeriod,openings,startDate,validThrough,applicationUrl}}fragment PositionList_openPositions on OpenPositions{total,organization,departments,locations,types,department,location,type,positions{title,uri,department,location,employmentType,pay,link,datePosted,validThrough,description}}fragment PositionTemplate_position on Position{title,date,isOpen,seo{breadcrumbs{text,url}},pay{amounts,period},positionMeta{department,location,workplace,employmentType,openings,startDate,validThrough,applicationUrl,market{title,uri,id},contacts{...TeamContacts_people,id}},similarPositions{title,uri,location,employmentType,pay,link,datePosted,validThrough},blocks(flat:true){__typename,...BlockTree_blocks},...PositionApplication_position,...PositionJsonLd_position}fragment PostArchive_contentType on ContentType{uri,newsArchive(parameters:$parameters){posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{offsetPagination{total},...PostPagination_pageInfo}},category{name,slug,id},market{title,slug,id},year,month,text,ignored,categories{value,label,count},markets{value,label,count},years{value,label,count},months{value,label,count}}}fragment PostFeed_posts on Post{id,...NewsCard_post,...NewsList_posts}fragment PostMeta_post on Post{author{node{name,uri,id}},postFields{location,mediaContactHide},postAuthorData{displayAuthor,addToAuthorsBio,awardsRecognition,author{title,uri,teamMeta{title},id}},postMediaContact{aboutLinkLogistics,source,contactItems{content,email,phone}},tags(first:20){nodes{id,name,uri}}}fragment PostPagination_pageInfo on WPPageInfo{__isWPPageInfo:__typename,endCursor,offsetPagination{total},...ListPagination_pageInfo}fragment PostTemplate_post on Post{title,date,seo{readingTime,breadcrumbs{text,url}},categories(first:1){nodes{name,uri,id}},featuredImage{node{caption,...Picture_image,id}},postLeadSection{leadParagraph,leadImage{caption,...Picture_image,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PostMeta_post,...RelatedPosts_post}fragment PropertiesWithSpace_properties on Property{id,placeStatus:allStatus(first:1){nodes{slug,id}},...PropertyRow_property}fragment PropertyArchive_contentType on ContentType{uri,feed:contentNodes(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Property{...PropertyFeed_properties},id},pageInfo{...ListPagination_pageInfo}}}fragment PropertyCard_property on Property{databaseId,title,uri,propertyFacts{city,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,buildingLengthFeet},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyContacts_property on Property{title,propertyMeta{propertyAddress},propertyFacts{contacts{...TeamContacts_people,id}},contactStatus:allStatus(first:1){nodes{slug,id}},inquiryForm(parameters:$parameters){...Form_state}}fragment PropertyDetails_layout on PropertyPage_Propertypages_Blocks_Details{title,address,submarket,coordinates{latitude,longitude},market{title,uri,id},detailsList{key,value},brochure{...DownloadButton_file,id},photoGallery{...PictureGrid_images,id}}fragment PropertyDetails_property on Property{uri,propertyMeta{propertyAddress},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyDistances_property on Property{propertyFacts{coordinates{latitude,longitude},...drawingFacts_facts}}fragment PropertyDrawings_property on Property{propertyMeta{propertyAddress},propertyFacts{...drawingFacts_facts}}fragment PropertyFactSheet_property on Property{title,uri,propertyFacts{city,propertyPage{uri,propertyPages{blocks{__typename,...on PropertyPage_Propertypages_Blocks_ExploreProperty{video}}},id}},...BrochureButton_property,...readPropertyFacts_property}fragment PropertyFeed_properties on Property{id,...PropertyRow_property}fragment PropertyHero_property on Property{databaseId,title,featuredImage{node{...Picture_image,id}},propertyMeta{propertyAddress},propertyFacts{buildingType,yearBuilt,availabilityUpdated,coordinates{latitude,longitude},pictureAnnotations{kind,label,x1,y1,x2,y2},...drawingFacts_facts},heroStatus:allStatus(first:1){nodes{slug,id}},...PropertyStatus_property}fragment PropertyHighlights_property on Property{propertyFacts{highlights{title,text}}}fragment PropertyJsonLd_property on Property{title,uri,date,seo{metaDesc,opengraphSiteName},featuredImage{node{sourceUrl,id}},propertyMeta{propertyAddress},propertyFacts{askingRent,availableFrom,availableSquareFeet,availabilityUpdated,clearHeightFeet,dockDoors,divisibleSquareFeet,totalSquareFeet,yearBuilt,coordinates{latitude,longitude}},listingStatus:allStatus(first:1){nodes{slug,id}}}fragment PropertyMap_properties on Property{id,title,uri,propertyFacts{totalSquareFeet,coordinates{latitude,longitude}}}fragment PropertyPageArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,uri,...on PropertyPage{title,propertyPages{propertyStatus},featuredImage{node{...Picture_image,id}}}},pageInfo{...ListPagination_pageInfo}}}fragment PropertyPageTemplate_propertyPage on PropertyPage{title,seo{breadcrumbs{text,url}},properties(first:1){nodes{...CampaignHero_property,...PropertyDetails_property,...BrokerInfo_property,id}},propertyPages{propertyName,propertyStatus,blocks{__typename,...CampaignHero_layout,...CampaignHighlights_layout,...PropertyDetails_layout,...PropertyVideo_layout,...ExpansionOpportunities_layout,...BrokerInfo_layout,...AboutCompany_layout}}}fragment PropertyRow_property on Property{databaseId,title,uri,propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,contacts{title,teamMeta{phone},id}},...BuildingPicture_property,...PropertyStatus_property}fragment PropertyStatus_property on Property{cardStatus:allStatus(first:1){nodes{slug,name,id}},propertyFacts{availableFrom}}fragment PropertyTable_properties on Property{title,uri,tableSubmarkets:submarkets(first:1){nodes{name,uri,id}},propertyFacts{city,buildingType,totalSquareFeet,availableSquareFeet,clearHeightFeet,dockDoors},...PropertyStatus_property}fragment PropertyTemplate_property on Property{seo{breadcrumbs{text,url}},featuredImage{node{id}},propertyMeta{market{title,uri,id}},submarkets(first:1){nodes{name,uri,id}},propertyFacts{gallery{...PictureGrid_images,id}},blocks(flat:true){__typename,...BlockTree_blocks},...PropertyHero_property,...ContactBar_property,...PropertyFactSheet_property,...PropertyDrawings_property,...PropertyHighlights_property,...PropertyDistances_property,...PropertyContacts_property,...MarketNews_property,...NearbyProperties_property,...PropertyJsonLd_property}fragment PropertyVideo_layout on PropertyPage_Propertypages_Blocks_ExploreProperty{title,video}fragment QuoteBlock_block on SiteQuoteBlock{attributes{quote,name,role,ground,link{url,title,target}}}fragment RegionArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,id,...on Region{title,uri,portfolio{...PlaceTable_portfolio},markets(first:100){nodes{...MarketMap_markets,id}}},...RegionCard_region},pageInfo{...ListPagination_pageInfo}}}fragment RegionCardCta_block on SiteRegionCardCtaBlock{attributes{title,text,ground,flip,link{url,title,target},region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{name,numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}},markets(first:100){nodes{id}},id}}}fragment RegionCardGrids_block on SiteRegionCardGridsBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,...RegionCard_region}}fragment RegionCard_region on Region{title,uri,featuredImage{node{...Picture_image,id}},regionMeta{numberOfProperties,totalSquareFeet,bannerImage{...Picture_image,id}}}fragment RegionMap_block on SiteRegionMapBlock{attributes{title,text,ground,moreLink{...Section_link}},regions{id,title,uri,regionMeta{name,numberOfProperties,totalSquareFeet}},markets{id,title,uri,marketMeta{numberOfProperties,coordinates{latitude,longitude},region{id}}}}fragment RegionStatisticsGrid_block on SiteRegionStatisticsGridBlock{attributes{title,text,ground,moreLink{...Section_link},region{title,regionMeta{name,numberOfProperties,totalSquareFeet},statisticsMarkets:markets(first:100){nodes{title,marketMeta{name,totalSquareFeet},id}},team(first:100){nodes{id}},id}}}fragment RegionTeamContactGrid_block on SiteRegionTeamContactGridBlock{attributes{title,text,ground,functions,moreLink{...Section_link},region{...RegionTeamContactGrid_region,id}},parentNode{__typename,...RegionTeamContactGrid_region,id}}fragment RegionTeamContactGrid_region on Region{regionMeta{leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id}}}fragment RegionTemplate_region on Region{title,uri,propertySearchUri,excerpt,seo{metaDesc,breadcrumbs{text,url}},breadcrumbs{enableCustomBreadcrumbs,currentPageTitleOverride,breadcrumbs{label,link{url}}},featuredImage{node{...Picture_image,id}},regionMeta{bannerImage{...Picture_image,id},leasingContacts{...ContactGroups_people,id},developmentContacts{...ContactGroups_people,id},investmentContacts{...ContactGroups_people,id},dispositionContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio,...PlaceTable_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},markets(first:100){nodes{title,uri,portfolio{...PlaceTable_portfolio},news(first:3){nodes{...PlaceNews_posts,id}},...MarketMap_markets,id}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment RelatedPosts_post on Post{relatedPosts(first:3){id,...NewsCard_post},categories(first:1){nodes{name,uri,id}}}fragment SchemaGraph_node on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,...on ContentNode{__isContentNode:__typename,contentSeo:seo{schema{raw}}},...on TermNode{__isTermNode:__typename,termSeo:seo{schema{raw}}},...on User{userSeo:seo{schema{raw}}},...on ContentType{archiveSeo:seo{schema{raw}}}}fragment Search_block on SiteSearchBlock{attributes{title,text,count,showMap},search(parameters:$parameters){asked{name,value},choices{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count}},results{total,squareFeet,relaxed{filter,total},interpretation{parts{text,label},corrections{typed,used},ignored,unknownPlace},facets{market{value,label,count},region{value,label,count},submarket{value,label,count},status{value,label,count},buildingType{value,label,count},feature{value,label,count},clearHeight{value,label,count}},edges{cursor,distanceMiles,node{__typename,id,databaseId,title,uri,featuredImage{node{id,altText,sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}},cardStatus:allStatus(first:1){nodes{id,slug,name}},propertyFacts{city,buildingType,availableSquareFeet,totalSquareFeet,clearHeightFeet,dockDoors,availableFrom,availablePosition,buildingLengthFeet,buildingDepthFeet,floors,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,officeSquareFeet,officeFloors,officePosition,sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,vanStalls},rooms{name,squareFeet},contacts{id,title,teamMeta{phone}}}}},pageInfo{hasNextPage,hasPreviousPage,startCursor,endCursor}}},markets{slug,title,marketMeta{name,coordinates{latitude,longitude}},id}}fragment Section_link on AcfLink{url,title}fragment Separator_block on SiteSeparatorBlock{attributes{variant,size,ground}}fragment ServiceList_block on SiteServiceListBlock{attributes{title,text,ground,moreLink{...Section_link},items{icon,title,text,link{url,title,target}}}}fragment SilentVideo_poster on MediaItem{posterUrl:sourceUrl(size:_1536X1536),mediaDetails{width,height}}fragment SiteFooter_root on RootQuery{generalSettings{title,id},options{footerContactInfo,gaId,gtmId,socialMedia{social,link}},footer:menuItems(where:{location:FOOTER_MENU,parentDatabaseId:0},first:6){nodes{id,label,childItems(first:12){nodes{...MenuLinks_items,id}}}},legal:menuItems(where:{location:LEGAL_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteFrame_root on RootQuery{...ConsentBanner_root,...SiteHeader_root,...SiteFooter_root,generalSettings{title,id},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on ContentNode{__isContentNode:__typename,modified},...on Page{isFrontPage},...on TermNode{__isTermNode:__typename,termName:name},...on User{authorName:name},...on ContentType{typeName:name,label},id}}fragment SiteHeader_root on RootQuery{nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,id},generalSettings{title,description,id},identitySettings{logo{...SiteLogo_image,id},id},options{footerContactInfo},main:menuItems(where:{location:MAIN_MENU,parentDatabaseId:0},first:12){nodes{id,label,uri,target,featuredItem{showPropertySearch},childItems(first:20){nodes{id}},...MenuPanel_item}},top:menuItems(where:{location:TOP_NAV_MENU,parentDatabaseId:0},first:10){nodes{...MenuLinks_items,id}}}fragment SiteLogo_image on MediaItem{sourceUrl,srcSet,mediaDetails{width,height},pictureSources{mimeType,srcSet}}fragment SliderHero_block on SiteSliderHeroBlock{attributes{label,slides{title,text,caption,captionDetail,image{...Picture_image,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link},annotations{kind,label,x1,y1,x2,y2}}}}fragment SpaceLink_portfolio on Portfolio{buildings,buildingsWithSpace}fragment StyledQuote_block on SiteStyledQuoteBlock{attributes{quote,name,role,variant,ground,portrait{...Portrait_image,id}}}fragment SubmarketResearch_submarkets on Submarket{name,uri,figures{value,unit,label,source,date}}fragment SubmarketTemplate_submarket on Submarket{name,uri,propertySearchUri,description,coordinates{latitude,longitude},figures{value,unit,label,source,date},seo{metaDesc,breadcrumbs{text,url}},portfolio{buildings,...SpaceLink_portfolio,...PlaceFigures_portfolio},propertiesWithSpace(first:100){nodes{...PropertiesWithSpace_properties,id}},submarketProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyMap_properties,...PropertyTable_properties,id},pageInfo{...ListPagination_pageInfo}},market{title,uri,slug,marketMeta{leasingContacts{...ContactGroups_people,id},operationsContacts{...ContactGroups_people,id}},id},...NeighboringSubmarkets_submarket}fragment TeamAccordion_block on SiteTeamAccordionBlock{attributes{title,text,ground,moreLink{...Section_link}},teamGroups{title,text,people{...PeopleList_people,id}}}fragment TeamArchive_contentType on ContentType{uri,directory:contentNodes(first:$directoryFirst,last:$directoryLast,after:$after,before:$before,where:{hasPassword:false}){nodes{__typename,...on Team{id,menuOrder,teamMeta{department}},...TeamMemberCard_person,id},pageInfo{...ListPagination_pageInfo}}}fragment TeamContacts_people on Team{slug,title,uri,teamMeta{title,phone,email},featuredImage{node{...Portrait_image,id}}}fragment TeamGrid_block on SiteTeamGridBlock{attributes{title,text,ground,filterBy,moreLink{...Section_link}},parentNode{__typename,...on UniformResourceIdentifiable{__isUniformResourceIdentifiable:__typename,uri},id},teamDirectory(parameters:$parameters){total,people{id,...TeamMemberCard_person},regions{slug,title,id},departments,region{slug,id},department}}fragment TeamMemberCard_person on Team{title,uri,teamMeta{title,phone,email,region{title,id}},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_lead on Team{title,uri,teamMeta{title},featuredImage{node{...Portrait_image,id}}}fragment TeamProfile_people on Team{title,uri,teamMeta{title}}fragment TeamTemplate_team on Team{title,uri,seo{metaDesc,opengraphSiteName,breadcrumbs{text,url}},featuredImage{node{sourceUrl,...Portrait_image,id}},teamMeta{title,department,email,phone,region{title,uri,id},linkToStory{url,title,target}},blocks(flat:true){__typename,...BlockTree_blocks}}fragment Teams_block on SiteTeamsBlock{attributes{title,text,ground,moreLink{...Section_link},teams{title,text,link{url,title,target},lead{...TeamProfile_lead,id}}},teamGroups{people{...TeamProfile_people,id}}}fragment TermTemplate_term on TermNode{__isTermNode:__typename,name,description,uri,count,seo{breadcrumbs{text,url}},...SubmarketTemplate_submarket,...on Category{categoryPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Tag{tagPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on PostFormat{formatPosts:posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}},...on Status{statusProperties:properties(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false}){nodes{...PropertyFeed_properties,id},pageInfo{...ListPagination_pageInfo}}}}fragment TextGrid_block on SiteTextGridBlock{attributes{title,text,columns,ground,moreLink{...Section_link},items{title,text,link{url,title,target}}}}fragment TextImageCta_block on SiteTextImageCtaBlock{attributes{title,text,ground,imagePosition,image{...Picture_image,id},link{...LinkActions_link},bars{label,value,display}}}fragment TwoByTwoGrid_block on SiteTwoByTwoGridBlock{attributes{title,text,ground,moreLink{...Section_link},cells{title,text,link{url,title,target},image{...Picture_image,id}}}}fragment TwoColumnFaq_block on SiteTwoColumnFaqBlock{attributes{title,text,ground,moreLink{...Section_link},questions{question,answer}}}fragment UnknownBlock_block on Block{__isBlock:__typename,name,...on UnknownBlock{saveContent}}fragment UpgradeGalleryCarousel_block on SiteUpgradeGalleryCarouselBlock{attributes{title,text,ground,moreLink{...Section_link},upgrades{title,text,beforeLabel,afterLabel,figure,figureNote,beforeImage{...Picture_image,id},afterImage{...Picture_image,id}}}}fragment UserTemplate_user on User{name,description,seo{breadcrumbs{text,url}},posts(first:$feedFirst,last:$feedLast,after:$after,before:$before,where:{hasPassword:false,offsetPagination:$offset}){nodes{...PostFeed_posts,id},pageInfo{...PostPagination_pageInfo}}}fragment VendorForm_block on SiteVendorFormBlock{attributes{title,text,submitLabel,workingDays,sentText,peopleTitle,people{person{...TeamContacts_people,id}},note,ground},form(parameters:$parameters){...Form_state}}fragment VideoEmbed_block on SiteVideoEmbedBlock{attributes{title,text,url,duration,captionsUrl,caption,captionDetail,align,ground,poster{...Picture_image,...EmbedFrame_poster,id}}}fragment VideoHero_block on SiteVideoHeroBlock{attributes{eyebrow,title,text,url,alt,caption,captionDetail,video{mediaItemUrl,id},poster{...Picture_image,...SilentVideo_poster,id},primaryLink{...LinkActions_link},secondaryLink{...LinkActions_link}}}fragment YoastFaqBlock_block on YoastFaqBlock{attributes{questions{jsonQuestion,jsonAnswer}}}fragment YoastHowToBlock_block on YoastHowToBlock{attributes{hasDuration,days,hours,minutes,durationText,defaultDurationText,description,jsonDescription,unorderedList,steps{jsonName,jsonText}}}fragment YoastSeoBreadcrumbs_block on YoastSeoBreadcrumbsBlock{parentNode{__typename,...on ContentNode{__isContentNode:__typename,seo{breadcrumbs{text,url}}},id}}fragment drawingFacts_facts on Property_Propertyfacts{buildingType,totalSquareFeet,availableSquareFeet,divisibleSquareFeet,buildingLengthFeet,buildingDepthFeet,floors,clearHeightFeet,columnSpacingLengthFeet,columnSpacingDepthFeet,speedBayFeet,dockDoors,driveInDoors,trailerStalls,carStalls,officeSquareFeet,officeFloors,officePosition,acres,siteLengthFeet,siteDepthFeet,streetSide,frontBearingDegrees,availablePosition,coordinates{latitude,longitude},sides{side,floor,truckCourtFeet,dockDoors,driveInDoors,trailerStalls,carStalls,vanStalls,railcarSpots},rooms{name,squareFeet,lowestFahrenheit,highestFahrenheit,megawatts},distances{name,miles,minutes,coordinates{latitude,longitude}}}fragment loopComment_comment on Comment{databaseId,date,content,author{node{__typename,name,url,...on User{uri},id}}}fragment loopNode_node on ContentNode{__isContentNode:__typename,id,databaseId,uri,date,modified,hasPassword,...on NodeWithComments{__isNodeWithComments:__typename,commentStatus},...on NodeWithTitle{__isNodeWithTitle:__typename,title},...on NodeWithExcerpt{__isNodeWithExcerpt:__typename,excerpt},...on NodeWithAuthor{__isNodeWithAuthor:__typename,author{node{name,uri,description,id}}},...on Post{loopTerms:terms(first:40){nodes{__typename,databaseId,name,uri,description,taxonomyName,id}}},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{...Picture_image,id}}}}fragment metadata_query on RootQuery{generalSettings{title,description,id},identitySettings{icon{sourceUrl,mimeType,mediaDetails{width,height},id},id},seo{meta{search{title(phrase:$searchPhrase)}},openGraph{defaultImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},newsroom:contentType(id:\"post\",idType:NAME){uri,id},cursorNodes:contentNodes(first:1,where:{in:$cursorIds})@include(if:$hasCursor){nodes{__typename,...on NodeWithTitle{__isNodeWithTitle:__typename,title},id}},nodeByUri(uri:$uri,asPreview:$asPreview){__typename,uri,...on Page{isFrontPage},...on NodeWithFeaturedImage{__isNodeWithFeaturedImage:__typename,featuredImage{node{sourceUrl,id}}},...on ContentNode{__isContentNode:__typename,hasPassword,nodeSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription,opengraphType,opengraphPublishedTime,opengraphModifiedTime,opengraphImage{altText,sourceUrl,mediaDetails{width,height,sizes(include:[LARGE]){sourceUrl,width,height}},id}}},...on TermNode{__isTermNode:__typename,termSeo:seo{title,metaDesc,canonical,metaRobotsNoindex,metaRobotsNofollow,opengraphTitle,opengraphDescription}},...on ContentType{name,newsArchive(parameters:$parameters){category{name,id},market{title,id},year,month,text},archiveSeo:seo{title,metaDesc,metaRobotsNoindex}},...on User{userSeo:seo{title,metaDesc,metaRobotsNoindex,metaRobotsNofollow}},id}}fragment readPropertyFacts_property on Property{propertyFacts{acquiredOn,acres,askingRent,availableFrom,availableSquareFeet,buildingDepthFeet,buildingLengthFeet,carStalls,clearHeightFeet,columnSpacingDepthFeet,columnSpacingLengthFeet,divisibleSquareFeet,dockDoors,driveInDoors,floors,leaseType,officeSquareFeet,power,rail,refrigeratedSquareFeet,speedBayFeet,sprinklers,totalSquareFeet,trailerStalls,vanStalls,yearBuilt,zoning,sides{floor,truckCourtFeet,dockDoors}},propertyMeta{propertyMeta{metaTitle,metaValue}},submarkets(first:1){nodes{name,id}}}fragment registryGenerated_block on Block{__isBlock:__typename,name,...UnknownBlock_block,...AccordionFaq_block,...BeforeAfterSlide_block,...BoardOfDirectors_block,...BrokerToolkitForm_block,...BynderAsset_block,...BynderGallery_block,...CareerCard_block,...CareersEmployeeCarousel_block,...CommunityForm_block,...ContactCard_block,...ContactForm_block,...ContentCard_block,...ContentToggle_block,...ContentToggleView_block,...CookieChoices_block,...CoreArchives_block,...CoreAudio_block,...CoreAvatar_block,...CoreBlock_block,...CoreButton_block,...CoreButtons_block,...CoreCalendar_block,...CoreCategories_block,...CoreCode_block,...CoreColumn_block,...CoreColumns_block,...CoreCommentAuthorName_block,...CoreCommentContent_block,...CoreCommentDate_block,...CoreCommentEditLink_block,...CoreCommentReplyLink_block,...CoreCommentTemplate_block,...CoreComments_block,...CoreCommentsPagination_block,...CoreCommentsPaginationNext_block,...CoreCommentsPaginationNumbers_block,...CoreCommentsPaginationPrevious_block,...CoreCommentsTitle_block,...CoreCover_block,...CoreDetails_block,...CoreEmbed_block,...CoreFile_block,...CoreFreeform_block,...CoreGallery_block,...CoreGroup_block,...CoreHeading_block,...CoreHomeLink_block,...CoreHtml_block,...CoreImage_block,...CoreLatestComments_block,...CoreLatestPosts_block,...CoreLegacyWidget_block,...CoreList_block,...CoreListItem_block,...CoreLoginout_block,...CoreMediaText_block,...CoreMissing_block,...CoreMore_block,...CoreNavigation_block,...CoreNavigationLink_block,...CoreNavigationSubmenu_block,...CoreNextpage_block,...CorePageList_block,...CorePageListItem_block,...CoreParagraph_block,...CorePattern_block,...CorePostAuthor_block,...CorePostAuthorBiography_block,...CorePostAuthorName_block,...CorePostCommentsForm_block,...CorePostContent_block,...CorePostDate_block,...CorePostExcerpt_block,...CorePostFeaturedImage_block,...CorePostNavigationLink_block,...CorePostTemplate_block,...CorePostTerms_block,...CorePostTitle_block,...CorePreformatted_block,...CorePullquote_block,...CoreQuery_block,...CoreQueryNoResults_block,...CoreQueryPagination_block,...CoreQueryPaginationNext_block,...CoreQueryPaginationNumbers_block,...CoreQueryPaginationPrevious_block,...CoreQueryTitle_block,...CoreQuote_block,...CoreReadMore_block,...CoreRss_block,...CoreSearch_block,...CoreSeparator_block,...CoreShortcode_block,...CoreSiteLogo_block,...CoreSiteTagline_block,...CoreSiteTitle_block,...CoreSocialLink_block,...CoreSocialLinks_block,...CoreSpacer_block,...CoreTable_block,...CoreTagCloud_block,...CoreTemplatePart_block,...CoreTermDescription_block,...CoreTextColumns_block,...CoreVerse_block,...CoreVideo_block,...CoreWidgetGroup_block,...CtaList_block,...DevelopmentCarousel_block,...DownloadCta_block,...DownloadsList_block,...EsgReportArchive_block,...FeaturedPropertiesCarousel_block,...FeaturedText_block,...FlipHighlights_block,...FormEmbed_block,...FourColumnIcon_block,...FullWidthImageCard_block,...Grid_block,...GridCell_block,...HighlightsModule_block,...HomePageThreePack_block,...IconContentGrid_block,...Image_block,...ImageHero_block,...ImageTextComplexGrid_block,...LargeCtaCard_block,...LargeMediaContact_block,...LargeQuote_block,...LatestNewsAndInsights_block,...LatestNewsCarousel_block,...LatestSustainabilityPosts_block,...LineGrid_block,...Map_block,...MeetOurLeaders_block,...MetroLandingPageNumberModule_block,...NewsRoomPostsQuery_block,...NumberModule_block,...OpenPositions_block,...PageHero_block,...Partners_block,...PlusHero_block,...QuoteBlock_block,...RegionCardCta_block,...RegionCardGrids_block,...RegionMap_block,...RegionStatisticsGrid_block,...RegionTeamContactGrid_block,...Search_block,...Separator_block,...ServiceList_block,...SliderHero_block,...StyledQuote_block,...TeamAccordion_block,...TeamGrid_block,...Teams_block,...TextGrid_block,...TextImageCta_block,...TwoByTwoGrid_block,...TwoColumnFaq_block,...UpgradeGalleryCarousel_block,...VendorForm_block,...VideoEmbed_block,...VideoHero_block,...YoastFaqBlock_block,...YoastHowToBlock_block,...YoastSeoBreadcrumbs_block,...on CoreAudioBlock{deprecatedCoreAudio:attributes{__typename,...on CoreAudioBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreButtonBlock{deprecatedCoreButton:attributes{__typename,...on CoreButtonBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV2Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV3Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV4Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV5Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV6Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV7Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV8Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV9Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV10Attributes{savedMarkup},...on CoreButtonBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreButtonsBlock{deprecatedCoreButtons:attributes{__typename,...on CoreButtonsBlockDeprecatedV1Attributes{savedMarkup},...on CoreButtonsBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreColumnBlock{deprecatedCoreColumn:attributes{__typename,...on CoreColumnBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreColumnsBlock{deprecatedCoreColumns:attributes{__typename,...on CoreColumnsBlockDeprecatedV1Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV2Attributes{savedMarkup},...on CoreColumnsBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreCommentAuthorNameBlock{deprecatedCoreCommentAuthorName:attributes{__typename,...on CoreCommentAuthorNameBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentDateBlock{deprecatedCoreCommentDate:attributes{__typename,...on CoreCommentDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsBlock{deprecatedCoreComments:attributes{__typename,...on CoreCommentsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCommentsTitleBlock{deprecatedCoreCommentsTitle:attributes{__typename,...on CoreCommentsTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreCoverBlock{deprecatedCoreCover:attributes{__typename,...on CoreCoverBlockDeprecatedV1Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV2Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV3Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV4Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV5Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV6Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV7Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV8Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV9Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV10Attributes{savedMarkup},...on CoreCoverBlockDeprecatedV11Attributes{savedMarkup}}},...on CoreEmbedBlock{deprecatedCoreEmbed:attributes{__typename,...on CoreEmbedBlockDeprecatedV1Attributes{savedMarkup},...on CoreEmbedBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreFileBlock{deprecatedCoreFile:attributes{__typename,...on CoreFileBlockDeprecatedV1Attributes{savedMarkup},...on CoreFileBlockDeprecatedV2Attributes{savedMarkup},...on CoreFileBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreGalleryBlock{deprecatedCoreGallery:attributes{__typename,...on CoreGalleryBlockDeprecatedV1Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV2Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV3Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV4Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV5Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV6Attributes{savedMarkup},...on CoreGalleryBlockDeprecatedV7Attributes{savedMarkup}}},...on CoreGroupBlock{deprecatedCoreGroup:attributes{__typename,...on CoreGroupBlockDeprecatedV1Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV2Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV3Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV4Attributes{savedMarkup},...on CoreGroupBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreHeadingBlock{deprecatedCoreHeading:attributes{__typename,...on CoreHeadingBlockDeprecatedV1Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV2Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV3Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV4Attributes{savedMarkup},...on CoreHeadingBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreImageBlock{deprecatedCoreImage:attributes{__typename,...on CoreImageBlockDeprecatedV1Attributes{savedMarkup},...on CoreImageBlockDeprecatedV2Attributes{savedMarkup},...on CoreImageBlockDeprecatedV3Attributes{savedMarkup},...on CoreImageBlockDeprecatedV4Attributes{savedMarkup},...on CoreImageBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreLatestPostsBlock{deprecatedCoreLatestPosts:attributes{__typename,...on CoreLatestPostsBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreListBlock{deprecatedCoreList:attributes{__typename,...on CoreListBlockDeprecatedV1Attributes{savedMarkup},...on CoreListBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreMediaTextBlock{deprecatedCoreMediaText:attributes{__typename,...on CoreMediaTextBlockDeprecatedV1Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV2Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV3Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV4Attributes{savedMarkup},...on CoreMediaTextBlockDeprecatedV5Attributes{savedMarkup}}},...on CoreNavigationBlock{deprecatedCoreNavigation:attributes{__typename,...on CoreNavigationBlockDeprecatedV1Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV2Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV3Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV4Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV5Attributes{savedMarkup},...on CoreNavigationBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreNavigationLinkBlock{deprecatedCoreNavigationLink:attributes{__typename,...on CoreNavigationLinkBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreParagraphBlock{deprecatedCoreParagraph:attributes{__typename,...on CoreParagraphBlockDeprecatedV1Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV2Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV3Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV4Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV5Attributes{savedMarkup},...on CoreParagraphBlockDeprecatedV6Attributes{savedMarkup}}},...on CorePostDateBlock{deprecatedCorePostDate:attributes{__typename,...on CorePostDateBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePostTitleBlock{deprecatedCorePostTitle:attributes{__typename,...on CorePostTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CorePullquoteBlock{deprecatedCorePullquote:attributes{__typename,...on CorePullquoteBlockDeprecatedV1Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV2Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV3Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV4Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV5Attributes{savedMarkup},...on CorePullquoteBlockDeprecatedV6Attributes{savedMarkup}}},...on CoreQueryBlock{deprecatedCoreQuery:attributes{__typename,...on CoreQueryBlockDeprecatedV1Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV2Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV3Attributes{savedMarkup},...on CoreQueryBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreQueryPaginationBlock{deprecatedCoreQueryPagination:attributes{__typename,...on CoreQueryPaginationBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQueryTitleBlock{deprecatedCoreQueryTitle:attributes{__typename,...on CoreQueryTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreQuoteBlock{deprecatedCoreQuote:attributes{__typename,...on CoreQuoteBlockDeprecatedV1Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV2Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV3Attributes{savedMarkup},...on CoreQuoteBlockDeprecatedV4Attributes{savedMarkup}}},...on CoreSeparatorBlock{deprecatedCoreSeparator:attributes{__typename,...on CoreSeparatorBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTaglineBlock{deprecatedCoreSiteTagline:attributes{__typename,...on CoreSiteTaglineBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSiteTitleBlock{deprecatedCoreSiteTitle:attributes{__typename,...on CoreSiteTitleBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSocialLinksBlock{deprecatedCoreSocialLinks:attributes{__typename,...on CoreSocialLinksBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreSpacerBlock{deprecatedCoreSpacer:attributes{__typename,...on CoreSpacerBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreTableBlock{deprecatedCoreTable:attributes{__typename,...on CoreTableBlockDeprecatedV1Attributes{savedMarkup},...on CoreTableBlockDeprecatedV2Attributes{savedMarkup},...on CoreTableBlockDeprecatedV3Attributes{savedMarkup}}},...on CoreVerseBlock{deprecatedCoreVerse:attributes{__typename,...on CoreVerseBlockDeprecatedV1Attributes{savedMarkup},...on CoreVerseBlockDeprecatedV2Attributes{savedMarkup}}},...on CoreVideoBlock{deprecatedCoreVideo:attributes{__typename,...on CoreVideoBlockDeprecatedV1Attributes{savedMarkup}}},...on CoreWidgetGroupBlock{deprecatedCoreWidgetGroup:attributes{__typename,...on CoreWidgetGroupBlockDeprecatedV1Attributes{savedMarkup}}}}fragment templatesGenerated_contentType on ContentType{name,...PostArchive_contentType,...PropertyArchive_contentType,...PropertyPageArchive_contentType,...RegionArchive_contentType,...MarketArchive_contentType,...TeamArchive_contentType,...LeadershipArchive_contentType,...PositionArchive_contentType,...GlossaryTermArchive_contentType}fragment templatesGenerated_node on ContentNode{__isContentNode:__typename,...PostTemplate_post,...PageTemplate_page,...MediaItemTemplate_mediaItem,...PropertyTemplate_property,...PropertyPageTemplate_propertyPage,...RegionTemplate_region,...MarketTemplate_market,...TeamTemplate_team,...LeadershipTemplate_leadership,...PositionTemplate_position,...GlossaryTermTemplate_glossaryTerm}"
   }
 };
 })();

@@ -23,6 +23,7 @@ await runSupervised(async ({ fail }) => {
       graphqlPath: env.GRAPHQL_PATH,
       siteUrl: env.SITE_URL,
       loginPath: env.LOGIN_PATH,
+      apiBasePath: env.API_BASE_PATH,
       contentUrl: env.CONTENT_URL,
       catalogue: env.CATALOGUE,
       allowIntrospection: env.NODE_ENV !== 'production',

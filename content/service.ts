@@ -12,7 +12,10 @@ import { finishInterruptedRestore } from './backup/finish-restore.ts';
 import { connect } from './db/connect.ts';
 import { startDocumentRetention } from './commands/documents/document-retention.ts';
 import { startDocumentExtraction } from './commands/media/extract-documents.ts';
+import { startLinkCheck } from './commands/links/check-links.ts';
+import { startVariantCreation } from './commands/media/create-variants.ts';
 import { startMediaSweep } from './commands/media/sweep-media-folder.ts';
+import { startAutoDraftRetention } from './commands/nodes/delete-auto-drafts.ts';
 import { startPositionClosing } from './commands/nodes/close-positions.ts';
 import { startPositionImport } from './commands/nodes/import-positions.ts';
 import { startScheduledPublishing } from './commands/nodes/publish-scheduled.ts';
@@ -48,6 +51,8 @@ export type ServiceOptions = {
   siteUrl: string;
   /** Path of the site's sign-in page. Default: `/login/`. */
   loginPath?: string;
+  /** Path of the site's routes for signing in. Default: `/api/faust`. */
+  apiBasePath?: string;
   /** Public URL of this service. */
   contentUrl: string;
   catalogue: boolean;
@@ -113,6 +118,7 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
       formRetentionDays: options.formRetentionDays ?? FORM_RETENTION_DAYS,
       siteUrl,
       loginUrl: siteUrl + (options.loginPath ?? '/login/'),
+      siteAuthUrl: `${siteUrl}${options.apiBasePath ?? '/api/faust'}/auth`,
       contentUrl,
       now: () => new Date(),
       log,
@@ -131,13 +137,16 @@ export async function startContentService(options: ServiceOptions): Promise<Cont
     const jobs = [
       startScheduledPublishing(services),
       startPropertyRefresh(services),
+      startAutoDraftRetention(services),
       startPositionClosing(services),
       startPositionImport(services),
       startMediaSweep(services),
+      startVariantCreation(services),
       startDocumentExtraction(services),
       startFormRetention(services),
       startAuditRetention(services),
       startPageViewRetention(services),
+      startLinkCheck(services),
       startFormSummaries(services),
       startSubscriptionUpdates(services),
       startDocumentRetention(services, options.savedQueryDays),

@@ -1,5 +1,6 @@
 import { type GraphQLObjectType, type GraphQLOutputType, isListType, isNonNullType, isObjectType, isUnionType } from 'graphql';
 import { expect, test } from 'vitest';
+import { blockCategories } from '#lib/blocks/categories.ts';
 import { getBlockTypeName } from '../schema/blocks/blocks.ts';
 import { buildContentSchema } from '../schema/schema.ts';
 import { getBlockDeclaration, blockDeclarations } from './declarations.ts';
@@ -56,6 +57,17 @@ test('every default is one of the allowed values', () => {
       .map(([name]) => `${block.name}.${name}`),
   );
   expect(invalid).toEqual([]);
+});
+
+test('no two blocks have the same title', () => {
+  const titles = blockDeclarations.map(({ title }) => title.toLowerCase());
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test('every block of the site has a category of the inserter, an icon and keywords, and every category has blocks', () => {
+  const blocks = blockDeclarations.filter(({ name }) => name.startsWith('site/'));
+  expect(blocks.filter(({ icon, keywords = [] }) => !icon || keywords.length === 0).map(({ name }) => name)).toEqual([]);
+  expect(new Set(blocks.map(({ category }) => category))).toEqual(new Set(blockCategories.map(({ slug }) => slug)));
 });
 
 test('the anchor of a block is read from its markup', () => {

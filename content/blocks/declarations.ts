@@ -105,7 +105,11 @@ const declaration = z.strictObject({
   version: z.string(),
   title: z.string(),
   category: z.string(),
+  /** Name in WordPress's icon font, without the prefix `dashicons-`. */
+  icon: z.string().optional(),
   description: z.string(),
+  /** What editors may search for besides the title. */
+  keywords: z.array(z.string()).max(5).optional(),
   parent: z.array(z.string()).optional(),
   /** Blocks that must contain this block, at any depth. */
   ancestor: z.array(z.string()).optional(),

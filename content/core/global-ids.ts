@@ -14,6 +14,7 @@ export type IdKind =
   | 'theme'
   | 'enqueued_script'
   | 'enqueued_stylesheet'
+  | 'setting_group'
   | 'graphql_document'
   | 'uri';
 

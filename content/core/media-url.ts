@@ -1,4 +1,5 @@
 /** URLs of the files of media items. */
+import { decodeOrKeep } from '#lib/uri/decode.ts';
 
 /** Imported files may still be on their old host. Then the stored name is a full URL. */
 export const isRemoteFile = (file: string): boolean => /^https?:\/\//.test(file);
@@ -9,4 +10,14 @@ const PLAIN_NAME = /^[\w./-]+$/;
 export function getFileUrl(file: string, contentUrl: string): string {
   if (PLAIN_NAME.test(file)) return `${contentUrl}/media/${file}`;
   return isRemoteFile(file) ? file : `${contentUrl}/media/${file.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** Returns the path in the URL of a file, not percent-encoded (WordPress). */
+export function getFilePath(file: string, contentUrl: string): string {
+  return isRemoteFile(file) ? decodeOrKeep(new URL(file).pathname) : `${new URL(contentUrl).pathname.replace(/\/$/, '')}/media/${file}`;
+}
+
+/** Returns the name of a file without its folders. */
+export function getFileName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
 }

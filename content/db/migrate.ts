@@ -35,6 +35,9 @@ import * as secondFactors from './migrations/0011-second-factors.ts';
 import * as announcedPosts from './migrations/0032-announced-posts.ts';
 import * as announcedNodes from './migrations/0033-announced-nodes.ts';
 import * as positionAndDocumentSearch from './migrations/0034-position-and-document-search.ts';
+import * as linkCheck from './migrations/0035-link-check.ts';
+import * as mediaUsage from './migrations/0036-media-usage.ts';
+import * as formerMediaFiles from './migrations/0037-former-media-files.ts';
 
 /** Migrations in the order of their names. A released migration never changes. */
 const migrations: Record<string, Migration> = {
@@ -70,6 +73,9 @@ const migrations: Record<string, Migration> = {
   '0032-announced-posts': announcedPosts,
   '0033-announced-nodes': announcedNodes,
   '0034-position-and-document-search': positionAndDocumentSearch,
+  '0035-link-check': linkCheck,
+  '0036-media-usage': mediaUsage,
+  '0037-former-media-files': formerMediaFiles,
 };
 
 /** A newer version of this program has migrated the database, so its tables are unknown to this version. */

@@ -6,6 +6,7 @@ import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts
 import type { MenuLocation } from '../model/menus.ts';
 import type { DocumentGrant } from '../core/rows/graphql-documents.ts';
 import type { AuditAction, AuditChange } from '../core/rows/audit-records.ts';
+import type { BrokenLink } from '../core/rows/broken-links.ts';
 import type { CommentRow } from '../core/rows/comments.ts';
 import type { FieldValues, Seo } from '../core/rows/fields.ts';
 import type { MediaRow } from '../core/rows/media.ts';
@@ -97,6 +98,7 @@ export type ImportKind = 'user' | 'term' | 'menu' | 'node' | 'menu_item' | 'comm
 export type Database = {
   content_node: ContentNodeTable;
   media_item: MediaItemTable;
+  former_media_file: { file: string; node_id: number; width: number | null };
   node_reference: { node_id: number; field_group: string; field: string; position: number; target_id: number };
   term: {
     id: Generated<number>;
@@ -323,6 +325,7 @@ export type Database = {
   document_extraction: { node_id: number; file: string; extracted_at: Generated<Date> };
   announced_node: { node_id: number; since: Date };
   property_vacancy: { property_id: number; available_square_feet: number; since: Date };
+  link_check: { id: Generated<boolean>; checked_at: Date; broken_links: JSONColumnType<BrokenLink[], string, string> };
   page_view: { day: Date; path: string; views: Generated<number>; prerenders: Generated<number> };
   site_option: { name: string; value: JSONColumnType<FieldValues, string, string> };
 };

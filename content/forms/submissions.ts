@@ -1,4 +1,4 @@
-/** Reads and deletes submissions, for users who moderate comments: they already see names and email addresses of visitors. */
+/** Reads and deletes submissions, for users with the capability `manage_form_submissions`: they contain personal data, such as resumes. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -27,7 +27,7 @@ export type SubmissionFilter = { first?: number | null; after?: string | null; f
 const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
 
-export const canReadSubmissions = (viewer: Viewer): boolean => can(viewer, 'moderate_comments');
+export const canReadSubmissions = (viewer: Viewer): boolean => can(viewer, 'manage_form_submissions');
 
 const columns = [
   'id',

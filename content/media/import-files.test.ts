@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listFiles, importFile, importFiles } from './import-files.ts';
+import { ensureVariant, listVariants } from './image-variants.ts';
+import { importFile, importFiles, listFiles, listStoredFiles } from './import-files.ts';
 import { UnsupportedMedia } from './process-image.ts';
 
 let folder: string;
@@ -40,9 +41,33 @@ describe('an image', () => {
       ['image/avif', 480, 960, 1000],
       ['image/webp', 480, 960, 1000],
     ]);
-    for (const file of listFiles(imported)) expect((await stat(join(media(), file))).size).toBeGreaterThan(0);
-    const avif = await sharp(join(media(), '2026/11/dock-480.avif')).metadata();
-    expect([avif.width, avif.height]).toEqual([480, 240]);
+    for (const file of listStoredFiles(imported)) expect((await stat(join(media(), file))).size).toBeGreaterThan(0);
+  });
+
+  test('gets each variant when it is needed, and is encoded once for many requests', async () => {
+    const { media: imported } = await importFile(media(), await createSource('dock.jpg', await createImage(1000, 500).jpeg().toBuffer()));
+    const variant = join(media(), '2026/11/dock-480.avif');
+    await expect(stat(variant)).rejects.toThrow('ENOENT');
+    const requests = Array.from({ length: 3 }, () => ensureVariant(media(), imported, '2026/11/dock-480.avif'));
+    expect(await Promise.all(requests)).toEqual([true, true, true]);
+    const { mtimeMs } = await stat(variant);
+    expect(await sharp(variant).metadata()).toMatchObject({ format: 'heif', width: 480, height: 240 });
+    expect(await ensureVariant(media(), imported, '2026/11/dock-480.avif')).toBe(true);
+    expect((await stat(variant)).mtimeMs).toBe(mtimeMs);
+    expect(await readdir(join(media(), '.incoming'))).toEqual([]);
+
+    expect(await ensureVariant(media(), imported, '2026/11/dock-481.avif')).toBe(false);
+    await rm(join(media(), imported.file));
+    expect(await ensureVariant(media(), imported, '2026/11/dock-480.webp')).toBe(false);
+  });
+
+  test('loses the variants of an older version of its file', async () => {
+    const source = await createSource('dock.jpg', await createImage(1000, 500).jpeg().toBuffer());
+    const { media: imported } = await importFile(media(), source);
+    await ensureVariant(media(), imported, '2026/11/dock-480.avif');
+    await rm(join(media(), '2026/11/dock-300x150.jpg'));
+    expect((await importFile(media(), source)).isNew).toBe(true);
+    await expect(stat(join(media(), '2026/11/dock-480.avif'))).rejects.toThrow('ENOENT');
   });
 
   test('is never scaled up', async () => {
@@ -60,6 +85,7 @@ describe('an image', () => {
     expect((await sharp(withExif).metadata()).exif).toBeDefined();
     const { media: imported } = await importFile(media(), await createSource('turned.jpg', withExif));
     expect([imported.width, imported.height]).toEqual([200, 400]);
+    for (const file of listVariants(imported)) await ensureVariant(media(), imported, file);
     for (const file of listFiles(imported)) expect((await sharp(join(media(), file)).metadata()).exif).toBeUndefined();
   });
 
@@ -68,7 +94,7 @@ describe('an image', () => {
     const first = await importFile(media(), source);
     expect(first.isNew).toBe(true);
     expect(await importFile(media(), source)).toEqual({ media: first.media, isNew: false });
-    await rm(join(media(), '2026/11/once-300.avif'));
+    await rm(join(media(), '2026/11/once-150x150.jpg'));
     expect((await importFile(media(), source)).isNew).toBe(true);
   });
 

@@ -3,7 +3,7 @@
  * the same file is never processed twice, even if the database is lost.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { detectFileType, type FileType } from './file-types.ts';
@@ -17,7 +17,7 @@ export type MediaSource = { path: string; name: string; date: Date };
 export type ImportedFile = { media: MediaFile; isNew: boolean };
 
 /**
- * Copies a file to the media folder and creates its sizes, unless that was done before.
+ * Copies a file to the media folder and creates its sizes, unless that was done before. The service creates the variants of images later.
  * @throws UnsupportedMedia
  */
 export async function importFile(mediaDir: string, source: MediaSource): Promise<ImportedFile> {
@@ -26,8 +26,10 @@ export async function importFile(mediaDir: string, source: MediaSource): Promise
     .digest('hex');
   const folder = source.date.toISOString().slice(0, 7).replace('-', '/');
   const { name, manifest } = await findName(mediaDir, folder, source.name, contentHash);
-  if (manifest && manifest.pipeline === PIPELINE_VERSION && (await allFilesExist(mediaDir, manifest.media)))
+  if (manifest && manifest.pipeline === PIPELINE_VERSION && (await storedFilesExist(mediaDir, manifest.media)))
     return { media: manifest.media, isNew: false };
+  // Those of another pipeline version have the same names.
+  if (manifest) for (const file of listFiles(manifest.media)) await rm(join(mediaDir, file), { force: true });
   const type = await detectTypeWithoutSizes(source.path);
   const imported = type
     ? await importWithoutSizes(source.path, mediaDir, `${folder}/${name}.${type.extension}`, type.mimeType)
@@ -52,15 +54,19 @@ async function findName(
   }
 }
 
-/** Paths of all files of a media item, below the media folder. */
-export function listFiles(media: Pick<MediaFile, 'file' | 'sizes' | 'sources'>): string[] {
-  const derived = [...media.sizes, ...media.sources.flatMap(({ variants }) => variants)];
-  return [...new Set([media.file, ...derived.map(({ file }) => file)])];
-}
+/** Paths of the files of a media item that are not created again when they are missing, below the media folder. */
+export const listStoredFiles = ({ file, sizes }: Pick<MediaFile, 'file' | 'sizes'>): string[] => [
+  ...new Set([file, ...sizes.map((size) => size.file)]),
+];
 
-async function allFilesExist(mediaDir: string, media: MediaFile): Promise<boolean> {
+/** Paths of all files of a media item, below the media folder. */
+export const listFiles = (media: Pick<MediaFile, 'file' | 'sizes' | 'sources'>): string[] => [
+  ...new Set([...listStoredFiles(media), ...media.sources.flatMap(({ variants }) => variants.map(({ file }) => file))]),
+];
+
+async function storedFilesExist(mediaDir: string, media: MediaFile): Promise<boolean> {
   const existing = await Promise.all(
-    listFiles(media).map((file) =>
+    listStoredFiles(media).map((file) =>
       stat(join(mediaDir, file)).then(
         ({ size }) => size > 0,
         () => false,

@@ -1,7 +1,7 @@
-/** Creates all sizes and formats of an image. */
+/** Stores an image with its named sizes, and plans its variants. */
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { FieldValues } from '../core/rows/fields.ts';
 import type { MediaSizeRow } from '../core/rows/media.ts';
 import { hasNoMetadata } from './has-no-metadata.ts';
@@ -19,6 +19,13 @@ const formats = {
   gif: { extension: 'gif', mimeType: 'image/gif' },
 } as const;
 type Format = keyof typeof formats;
+
+/** @returns undefined if images of the type are not stored */
+export const getImageFormat = (mimeType: string): Format | undefined =>
+  (Object.keys(formats) as Format[]).find((format) => formats[format].mimeType === mimeType);
+
+/** Formats of the variants, the smallest first. */
+export const variantFormats = ['avif', 'webp'] as const;
 
 /** A file in the media folder, as the database stores it. Paths are below the media folder. */
 export type MediaFile = {
@@ -44,8 +51,11 @@ export class UnsupportedMedia extends Error {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Decodes an image once: upright, in sRGB, and scaled to its stored dimensions. Every size is created from these pixels. */
-async function decode(source: string, dimensions: Dimensions): Promise<() => Sharp> {
+/**
+ * Decodes an image once: upright, in sRGB, and scaled to its stored dimensions. Every size is created from these pixels.
+ * @throws UnsupportedMedia
+ */
+export async function decode(source: string, dimensions: Dimensions): Promise<() => Sharp> {
   const { data, info } = await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ ...dimensions, fit: 'fill' })
@@ -59,6 +69,7 @@ async function decode(source: string, dimensions: Dimensions): Promise<() => Sha
 }
 
 /**
+ * Stores an image and its named sizes. The variants in `sources` are planned only: `createVariant` creates them.
  * @param source path of the original file
  * @param target folder below the media folder (`2026/11`), and name without an extension
  * @throws UnsupportedMedia
@@ -73,11 +84,6 @@ export async function processImage(
   const createPipeline = await decode(source, dimensions);
   await mkdir(join(mediaDir, target.folder), { recursive: true });
   const getPath = (suffix: string, fileFormat: Format) => `${target.folder}/${target.name}${suffix}.${formats[fileFormat].extension}`;
-  const save = async (file: string, fileFormat: Format, options: ResizeOptions & { width: number }) => {
-    const pipeline = createPipeline().resize(options).toFormat(fileFormat, getEncoding(fileFormat, options.width));
-    const { size } = await pipeline.toFile(join(mediaDir, file));
-    return size;
-  };
 
   const file = getPath('', format);
   await storeOriginal(source, join(mediaDir, file), image);
@@ -87,20 +93,17 @@ export async function processImage(
     const resized = fitToSize(dimensions, size);
     if (!resized) continue;
     const path = getPath(`-${resized.width}x${resized.height}`, format);
-    const fileSize = await save(path, format, { ...resized, fit: size.crop ? 'cover' : 'fill' });
+    const pipeline = createPipeline().resize({ ...resized, fit: size.crop ? 'cover' : 'fill' });
+    const { size: fileSize } = await pipeline.toFormat(format, getEncoding(format, resized.width)).toFile(join(mediaDir, path));
     sizes.push({ name: size.name, file: path, ...resized, mimeType: formats[format].mimeType, fileSize });
   }
-  const sources: MediaFile['sources'] = [];
+  const getVariantPath = (variantFormat: Format, width: number) =>
+    variantFormat === format && width === dimensions.width ? file : getPath(`-${width}`, variantFormat);
   // The variants of an animated image would be still images, so it gets none.
-  for (const sourceFormat of image.isAnimated ? [] : (['avif', 'webp'] as const)) {
-    const variants: { file: string; width: number }[] = [];
-    for (const width of getSourceWidths(dimensions.width)) {
-      const path = format === sourceFormat && width === dimensions.width ? file : getPath(`-${width}`, sourceFormat);
-      if (path !== file) await save(path, sourceFormat, { width });
-      variants.push({ file: path, width });
-    }
-    sources.push({ mimeType: formats[sourceFormat].mimeType, variants });
-  }
+  const sources = (image.isAnimated ? [] : variantFormats).map((variantFormat) => ({
+    mimeType: formats[variantFormat].mimeType,
+    variants: getSourceWidths(dimensions.width).map((width) => ({ file: getVariantPath(variantFormat, width), width })),
+  }));
   const { size: fileSize } = await stat(join(mediaDir, file));
   const { mimeType } = formats[format];
   const placeholderColor = await getAverageColor(createPipeline());

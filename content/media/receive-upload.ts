@@ -11,6 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import { stripVideoMetadata } from './strip-video-metadata.ts';
 import { detectFileType, type FileType } from './file-types.ts';
+import { ensureVariant, isVariant, listVariants } from './image-variants.ts';
 import { listFiles } from './import-files.ts';
 import { toFileName } from './file-name.ts';
 import { claimManifest, getManifestPathForFile, writeManifest, type MediaManifest } from './media-manifest.ts';
@@ -97,7 +98,11 @@ async function processFile(
   claimedName: string,
 ): Promise<Omit<MediaFile, 'contentHash'>> {
   try {
-    if (type.isImage) return await processImage(original, work, location);
+    if (type.isImage) {
+      const image = await processImage(original, work, location);
+      for (const file of listVariants(image)) await ensureVariant(work, image, file);
+      return image;
+    }
     if (type.mimeType === 'video/mp4') await stripVideoMetadata(original);
   } catch (error) {
     if (error instanceof UnsupportedMedia) throw new UploadError('type', `${formatFileLabel(claimedName)} was rejected. ${error.message}`);
@@ -118,6 +123,7 @@ async function moveToLibrary(mediaDir: string, work: string, processed: MediaFil
   await mkdir(join(mediaDir, folder), { recursive: true });
   for (let number = 0; number < MAX_NAME_ATTEMPTS; number += 1) {
     const media = number === 0 ? processed : withNumber(processed, number);
+    if (await isVariant(mediaDir, media.file)) continue;
     if (!(await claimManifest(getManifestPathForFile(mediaDir, media), { pipeline: PIPELINE_VERSION, media, upload: 'pending' }))) continue;
     if (await moveAll(work, listFiles(processed), mediaDir, listFiles(media))) {
       await syncToDisk(join(mediaDir, folder));

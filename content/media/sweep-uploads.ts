@@ -11,10 +11,22 @@ export const INCOMING_FOLDER = '.incoming';
 /** No request takes this long, so an older unfinished upload was interrupted. */
 const STALE_MS = 60 * 60_000;
 
-/** The manifest is deleted last, so that a sweep can finish an interrupted deletion. */
-export async function removeUpload(mediaDir: string, media: Pick<MediaFile, 'file' | 'sizes' | 'sources'>): Promise<void> {
+type Files = Pick<MediaFile, 'file' | 'sizes' | 'sources'>;
+
+/** Deletes files and makes their name available. The manifest is deleted last, so that a sweep can finish an interrupted deletion. */
+export async function removeUpload(mediaDir: string, media: Files): Promise<void> {
+  await removeReplacedFiles(mediaDir, media);
+  await releaseName(mediaDir, media.file);
+}
+
+/** Deletes files but keeps their name reserved, because their addresses lead to the files that have replaced them. */
+export async function removeReplacedFiles(mediaDir: string, media: Files): Promise<void> {
   for (const file of listFiles(media)) await rm(join(mediaDir, file), { force: true });
-  await rm(getManifestPathForFile(mediaDir, media), { force: true });
+}
+
+/** Makes the name of a file available for uploads. */
+export async function releaseName(mediaDir: string, file: string): Promise<void> {
+  await rm(getManifestPathForFile(mediaDir, { file }), { force: true });
 }
 
 /**

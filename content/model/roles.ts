@@ -1,5 +1,6 @@
 /**
- * The capabilities of each role: WordPress's table of primitive capabilities, in WordPress's order, and the two roles that Yoast SEO adds.
+ * The capabilities of each role: WordPress's table of primitive capabilities, in WordPress's order, the two roles that Yoast SEO adds, and
+ * `manage_form_submissions` of this service: form submissions and job applications are personal data, which editors do not need.
  * Capabilities for code and updates (`edit_plugins`, `update_core` and so on) and the legacy user levels have no effect in this service. They
  * are listed because WordPress lists them.
  */
@@ -103,6 +104,7 @@ const administrator = [
   'wpseo_manage_options',
   'wpseo_manage_redirects',
   'view_site_health_checks',
+  'manage_form_submissions',
 ] as const;
 
 export type Capability = (typeof administrator)[number];

@@ -42,6 +42,7 @@ import { declareRelatedPosts } from './nodes/related-posts.ts';
 import { declareNodeFilters } from './nodes/node-filters.ts';
 import { declareContentTypeMutations } from './nodes/node-mutations.ts';
 import { declareContentTypes } from './nodes/node-types.ts';
+import { declareBrokenLinks } from './links/broken-links.ts';
 import { declarePageViews } from './page-views/page-views.ts';
 import { declarePermalinkMutations } from './permalinks/permalink-mutations.ts';
 import { declareUriLookup } from './permalinks/resolve-uri.ts';
@@ -94,6 +95,7 @@ export function buildContentSchema(): GraphQLSchema {
   declareInstallation(builder);
   declareAuditRecords(builder);
   declarePageViews(builder);
+  declareBrokenLinks(builder);
   declareDocuments(builder);
   declareBlocks(builder);
   declareFormSubmissions(builder);

@@ -55,17 +55,25 @@ test('no page shows the picture of a building twice', () => {
   expect(repeated).toStrictEqual([]);
 });
 
-test('a building shows its own picture or none', () => {
+test('captions of galleries state facts that are known', () => {
+  const captions = seed.media.filter(({ slug }) => slug.startsWith('gallery-')).map(({ caption = '' }) => caption);
+  expect(captions.length).toBeGreaterThan(0);
+  expect(captions.filter((caption) => /null|undefined|Infinity|\b0 ft/.test(caption))).toEqual([]);
+});
+
+test('a building shows its own picture or none, and its own gallery', () => {
   const images = getNodesOfType('properties').map((node) => [
     node.slug,
     node.featuredImage,
     getFieldGroup(node, 'propertyFacts')['gallery'],
   ]);
+  const gallery = (slug: string) =>
+    seed.media.filter((item) => item.slug.startsWith(`gallery-${slug}-`)).map((item) => ref(`attachment:${item.slug}`));
   const own = (slug: string) => {
     const picture = getBuildingPicture(slug);
     return picture === undefined ? undefined : `attachment:${picture}`;
   };
-  expect(images).toStrictEqual(getNodesOfType('properties').map(({ slug }) => [slug, own(slug), []]));
+  expect(images).toStrictEqual(getNodesOfType('properties').map(({ slug }) => [slug, own(slug), gallery(slug)]));
 });
 
 test('the page of a campaign shows only the picture of its building', () => {

@@ -1,9 +1,11 @@
 /** The media library: every image and video in media/, with its title, alternative text and caption. Portraits come from the people files, and pictures
- * of buildings from properties/building-pictures.ts. */
+ * of buildings from properties/building-pictures.ts and properties/gallery-pictures.ts. */
 import { leadership } from './people/leadership.ts';
 import { team } from './people/team.ts';
 import { buildings } from './figures.ts';
 import { buildingPictures } from './properties/building-pictures.ts';
+import type { Building } from './properties/building.ts';
+import { galleryPictures, getGalleryCaption, getGalleryPictureSlug } from './properties/gallery-pictures.ts';
 import type { SeedMedia } from './types.ts';
 
 function createPicture(slug: string, title: string, alt: string, caption: string, day: string): SeedMedia {
@@ -362,9 +364,14 @@ const portraits: readonly SeedMedia[] = [...leadership, ...team].map(({ slug, na
 
 const buildingsBySlug = new Map(buildings.map((item) => [item.slug, item]));
 
+function getBuilding(slug: string): Building {
+  const item = buildingsBySlug.get(slug);
+  if (!item) throw new Error(`A picture shows the building “${slug}”, which does not exist.`);
+  return item;
+}
+
 const buildingMedia: readonly SeedMedia[] = buildingPictures.map(({ building, alt }) => {
-  const item = buildingsBySlug.get(building);
-  if (!item) throw new Error(`The picture “building-${building}” shows a building that does not exist.`);
+  const item = getBuilding(building);
   return {
     slug: `building-${building}`,
     file: `building-${building}.jpg`,
@@ -375,7 +382,20 @@ const buildingMedia: readonly SeedMedia[] = buildingPictures.map(({ building, al
   };
 });
 
-export const media: readonly SeedMedia[] = [...visuals, ...buildingMedia, ...portraits];
+const galleryMedia: readonly SeedMedia[] = galleryPictures.map((picture) => {
+  const item = getBuilding(picture.building);
+  const slug = getGalleryPictureSlug(picture);
+  return {
+    slug,
+    file: `${slug}.jpg`,
+    title: item.name,
+    alt: picture.alt,
+    caption: getGalleryCaption(picture.view, item),
+    date: '2026-11-23T09:00:00',
+  };
+});
+
+export const media: readonly SeedMedia[] = [...visuals, ...buildingMedia, ...galleryMedia, ...portraits];
 
 const bySlug = new Map(media.map((item) => [item.slug, item]));
 

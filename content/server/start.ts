@@ -135,7 +135,7 @@ export async function startServer(options: ServerOptions): Promise<{ port: numbe
     ...(allowIntrospection ? graphiqlRoutes(graphqlPath) : []),
     {
       matches: ({ pathname }) => pathname.startsWith('/media/'),
-      handle: ({ request, response, pathname }) => serveMedia(request, response, services.mediaDir, pathname),
+      handle: ({ request, response, pathname }) => serveMedia(request, response, services, pathname),
     },
     ...siteFilesRoutes(services),
     // Not limited: the site sends requests of its own while it renders the blocks.

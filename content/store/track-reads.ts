@@ -169,6 +169,7 @@ const keysByMethod: KeysByMethod = {
     addNodeList(keys, query);
     addRows(keys, rows);
   },
+  countPublishedNodes: (keys, _count, types) => addTypes(keys, types, 'nothing'),
   findNewestRevision: (keys, revision) => revision && addOwner(keys, 'post', revision.id),
   findBlockPreview: (keys, node) => node && addRow(keys, node),
   reusableBlock: (keys, node, id) => addFound(keys, node, 'post', id),

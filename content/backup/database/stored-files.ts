@@ -1,7 +1,8 @@
 /** Lists the files that a snapshot refers to, a page of rows at a time. */
 import path from 'node:path';
 import { isRemoteFile } from '../../core/media-url.ts';
-import { listFiles } from '../../media/import-files.ts';
+import { listVariants } from '../../media/image-variants.ts';
+import { listStoredFiles } from '../../media/import-files.ts';
 import { getManifestPathForFile } from '../../media/media-manifest.ts';
 import type { MediaFile } from '../../media/process-image.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -19,7 +20,10 @@ export async function* listMediaFiles({ client }: Snapshot): AsyncGenerator<Stor
       [last, PAGE_ROWS],
     );
     const local = rows.filter(({ file }) => !isRemoteFile(file));
-    yield { required: local.flatMap((media) => listFiles(media)), optional: local.map((media) => getManifestPathForFile('', media)) };
+    yield {
+      required: local.flatMap((media) => listStoredFiles(media)),
+      optional: local.flatMap((media) => [...listVariants(media), getManifestPathForFile('', media)]),
+    };
     if (rows.length < PAGE_ROWS) return;
     last = rows.at(-1)?.id ?? last;
   }

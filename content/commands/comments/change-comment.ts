@@ -64,7 +64,8 @@ async function getChanges(tx: Tx, comment: CommentRow, input: CommentInput): Pro
   const { name, email, url } = parseAuthor(input);
   if (name) changes.author_name = name;
   if (email) changes.author_email = email;
-  if (url) changes.author_url = url;
+  // An empty URL removes the former one.
+  if (typeof input.authorUrl === 'string') changes.author_url = url ?? '';
   if (input.type) changes.type = parseCommentType(input.type);
   if (input.date) changes.created_at = parseDate('date', input.date, (await getSiteSettings(tx.db)).timezone);
   const status = parseCommentStatus(input);

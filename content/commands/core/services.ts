@@ -16,5 +16,7 @@ export type Services = AuthServices & {
   siteUrl: string;
   /** Public URL of the site's sign-in page. It ends with a slash. */
   loginUrl: string;
+  /** Public URL of the site's routes for signing in: `/start/` and `/callback/` are below it. */
+  siteAuthUrl: string;
   mailer: Mailer;
 };

@@ -4,7 +4,7 @@ import { isRemoteFile } from '../../core/media-url.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Upload } from '../../media/receive-upload.ts';
-import { removeUpload } from '../../media/sweep-uploads.ts';
+import { releaseName, removeReplacedFiles, removeUpload } from '../../media/sweep-uploads.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { can, canEditNode, type Viewer } from '../../permissions/viewer.ts';
 import { getAuditAction, recordAudit } from '../audit/record-audit.ts';
@@ -15,6 +15,7 @@ import { assertCanDelete, getSingularName } from '../nodes/node-permissions.ts';
 import { findNodeForUpdate, insertNodeRow, reserveNodeId, updateNodeRow } from '../nodes/node-rows.ts';
 import { decideSlugAndUri } from '../permalinks/slug-and-uri.ts';
 import { getSiteSettings, type SiteSettings } from '../settings/site-settings.ts';
+import { listFormerFiles, recordFormerFiles } from './former-files.ts';
 import { type IncomingFile, openFile, storeFile } from './media-file.ts';
 import { applyMediaInput, assertFileType, getMediaTexts, type MediaInput } from './media-input.ts';
 import {
@@ -69,9 +70,18 @@ export async function createMedia(services: Services, viewer: Viewer, input: Med
   });
 }
 
-/** @param id null if the id in the input is not valid */
-export async function updateMedia(services: Services, viewer: Viewer, id: number | null, input: MediaInput): Promise<number> {
-  assertCanUpdateMedia(viewer);
+/**
+ * Changes a media item. If its file is replaced, the addresses of the former one lead to the new one.
+ * @param id null if the id in the input is not valid
+ * @param incoming the uploaded file, if it is not fetched from `filePath`. It must be of the same kind: pages show it where they showed the former one.
+ */
+export async function updateMedia(
+  services: Services,
+  viewer: Viewer,
+  id: number | null,
+  input: MediaInput,
+  incoming?: IncomingFile,
+): Promise<number> {
   const apply = async (tx: Tx, settings: SiteSettings) => {
     const node = assertCanUpdateItem(viewer, id === null ? null : await findNodeForUpdate(tx.db, id));
     return { node, next: await applyMediaInput(tx, node, input, settings, 'update'), texts: getMediaTexts(tx, input) };
@@ -82,10 +92,14 @@ export async function updateMedia(services: Services, viewer: Viewer, id: number
     const next = await withSlugAndUri(tx, node, changed, input, settings);
     const previousFile = await findStoredFiles(tx, node.id);
     assertFileType(input.fileType, upload?.media ?? (previousFile ? { mimeType: previousFile.mime_type } : null));
+    if (incoming && upload && previousFile) assertSameKind(incoming.name, upload.media.mimeType, previousFile.mime_type);
     await updateNodeRow(tx.db, next, false);
     const changes = { ...(upload && toFileColumns(upload.media)), ...texts };
     if (Object.keys(changes).length > 0) await tx.db.updateTable('media_item').set(changes).where('node_id', '=', node.id).execute();
-    if (upload && previousFile) tx.afterCommit(() => removeFiles(services, previousFile));
+    if (upload && previousFile) {
+      await recordFormerFiles(tx, node.id, previousFile);
+      tx.afterCommit(() => removeFiles(services, previousFile, removeReplacedFiles));
+    }
     recordMediaPurge(tx, node, next);
     await recordMediaAudit(
       tx,
@@ -94,10 +108,15 @@ export async function updateMedia(services: Services, viewer: Viewer, id: number
     );
     return node.id;
   };
-  if (!input.filePath) return transact(services, viewer, (tx) => work(tx, null));
-  await validateInput(services, viewer, apply);
-  assertCanUpload(viewer);
-  const upload = await storeFile(services, await openFile(services, input.filePath));
+  try {
+    if (!incoming && !input.filePath) return await transact(services, viewer, (tx) => work(tx, null));
+    await validateInput(services, viewer, apply);
+    assertCanUpload(viewer);
+  } catch (error) {
+    incoming?.content.destroy();
+    throw error;
+  }
+  const upload = await storeFile(services, incoming ?? (await openFile(services, input.filePath ?? '')));
   return transactWithUpload(services, viewer, upload, (tx) => work(tx, upload));
 }
 
@@ -119,8 +138,10 @@ export async function deleteMedia(services: Services, viewer: Viewer, id: number
       );
     if (forceDelete) {
       const row = await findStoredFiles(tx, node.id);
+      const formerFiles = await listFormerFiles(tx, node.id);
       await tx.db.deleteFrom('content_node').where('id', '=', node.id).execute();
-      if (row) tx.afterCommit(() => removeFiles(services, row));
+      if (row) tx.afterCommit(() => removeFiles(services, row, removeUpload));
+      for (const file of formerFiles) tx.afterCommit(() => releaseName(services.mediaDir, file));
       recordMediaPurge(tx, node, null);
       await recordMediaAudit(tx, { ...node, file: row?.file }, null);
     } else {
@@ -175,13 +196,12 @@ async function transactWithUpload(services: Services, viewer: Viewer, upload: Up
   }
 }
 
-function assertCanUpdateMedia(viewer: Viewer): void {
-  if (!can(viewer, 'edit_posts')) throw new UserError('Sorry, you are not allowed to update mediaItems');
-}
-
+/** For viewers without write access, nodes that are not public do not exist, so that they learn nothing about them. */
 function assertCanUpdateItem(viewer: Viewer, node: NodeRow | null): NodeRow {
-  if (node === null) throw new UserError('No mediaItem with that ID could be found to update');
+  const isPublic = node?.status === 'inherit' || node?.status === 'publish';
+  if (node === null || (!isPublic && !can(viewer, 'edit_posts'))) throw new UserError('No mediaItem with that ID could be found to update');
   if (node.type !== 'attachment') throw new UserError(`The id ${node.id} is not of the type mediaItem`);
+  if (!can(viewer, 'edit_posts')) throw new UserError('Sorry, you are not allowed to update mediaItems');
   if (!canEditNode(viewer, node)) throw new UserError('Sorry, you are not allowed to update mediaItems as this user.');
   return node;
 }
@@ -195,8 +215,22 @@ async function withSlugAndUri(tx: Tx, before: NodeRow | null, next: NodeRow, inp
 }
 
 /** Deletes files, unless they are on another host or another media item has the same file. Both are possible only for imported media items. */
-async function removeFiles({ db, mediaDir }: Services, files: StoredFiles): Promise<void> {
+async function removeFiles(
+  { db, mediaDir }: Services,
+  files: StoredFiles,
+  remove: typeof removeUpload | typeof removeReplacedFiles,
+): Promise<void> {
   if (isRemoteFile(files.file)) return;
   const other = await db.selectFrom('media_item').select('node_id').where('file', '=', files.file).executeTakeFirst();
-  if (!other) await removeUpload(mediaDir, files);
+  if (!other) await remove(mediaDir, files);
+}
+
+/** `image`, `video` or `audio`; other files are only of the same kind as files of the same type. */
+const getKind = (mimeType: string) => /^(?:image|video|audio)(?=\/)/.exec(mimeType)?.[0] ?? mimeType;
+
+function assertSameKind(name: string, mimeType: string, formerType: string): void {
+  if (getKind(mimeType) === getKind(formerType)) return;
+  throw new UserError(
+    `The file "${name.slice(0, 100)}" is of the type ${mimeType}, and pages use this media item as ${formerType}. Choose a file of the same kind, or upload this one as a new media item.`,
+  );
 }

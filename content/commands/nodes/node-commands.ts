@@ -48,7 +48,6 @@ export async function updateNode(
   { ignoreEditLock = false, version, onRestored }: UpdateOptions = {},
 ): Promise<number> {
   const type: ContentTypeDeclaration = getContentType(typeName);
-  assertCanUpdateType(viewer, type);
   return transact(services, viewer, async (tx) => {
     const node = assertCanUpdate(viewer, type, id === null ? null : await findNodeForUpdate(tx.db, id));
     if (!ignoreEditLock) await assertNotLocked(tx.db, node, viewer, tx.now, 'update');
@@ -102,7 +101,7 @@ export async function untrashNode(services: Services, viewer: Viewer, id: number
 }
 
 /** Deletes a node permanently. Its children move up to its parent (WordPress). */
-async function removeNode(tx: Tx, node: NodeRow): Promise<void> {
+export async function removeNode(tx: Tx, node: NodeRow): Promise<void> {
   const terms = { before: await findNodeTermIds(tx.db, node.id), after: [] };
   if (isPublic(node.status)) {
     await updateTermCounts(tx.db, { minus: terms.before, plus: [] });

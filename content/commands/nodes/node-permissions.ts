@@ -27,16 +27,21 @@ export function assertCanSetAuthor(
   throw new UserError(`Sorry, you are not allowed to ${action} ${getPluralName(type)} as this user${action === 'update' ? '.' : ''}`);
 }
 
-/** Runs before any check of the node, so that viewers without write access learn nothing about it. */
+/** Where it runs before any check of the node, viewers without write access learn nothing about the node. */
 export function assertCanUpdateType(viewer: Viewer, type: ContentTypeDeclaration): void {
   if (!can(viewer, getTypeCapabilities(type.name).edit))
     throw new UserError(`Sorry, you are not allowed to update a ${getSingularName(type)}`);
 }
 
-/** @returns the node, which exists, has the type, and may be edited by the viewer */
+/**
+ * The checks are in WordPress's order. For viewers without write access, nodes that are not public do not exist, so that they learn nothing about them.
+ * @returns the node, which exists, has the type, and may be edited by the viewer
+ */
 export function assertCanUpdate(viewer: Viewer, type: ContentTypeDeclaration, node: NodeRow | null): NodeRow {
-  if (node === null || node.revisionOf !== null) throw new UserError(`No ${getSingularName(type)} could be found to update`);
+  const isHidden = node?.status !== 'publish' && !can(viewer, getTypeCapabilities(type.name).edit);
+  if (node === null || node.revisionOf !== null || isHidden) throw new UserError(`No ${getSingularName(type)} could be found to update`);
   if (node.type !== type.name) throw new UserError(`The id ${node.id} is not of the type "${type.name}"`);
+  assertCanUpdateType(viewer, type);
   const isOwn = viewer.user !== null && viewer.user.id === node.authorId;
   if (!isOwn && !can(viewer, getTypeCapabilities(type.name).editOthers))
     throw new UserError(`Sorry, you are not allowed to update another author's ${getSingularName(type)}`);

@@ -232,7 +232,9 @@ async function applyTermFields(tx: Tx, taxonomy: TaxonomyDeclaration, stored: Fi
 
 function parseName(value: string, taxonomy: TaxonomyDeclaration): string {
   const name = parseLine('The name of the term', value, MAX_NAME);
-  if (name === '') throw new UserError(`A name is required to create a ${taxonomy.name}`);
+  // A name of spaces passes WPGraphQL's check, and fails that of WordPress.
+  if (name === '')
+    throw new UserError(value === '' ? `A name is required to create a ${taxonomy.name}` : 'A name is required for this term.');
   return name;
 }
 

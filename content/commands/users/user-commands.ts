@@ -18,6 +18,7 @@ import { transact, type Tx } from '../core/transact.ts';
 import { addSlugSuffix, toSlug } from '../permalinks/slugs.ts';
 import { getEmailSite } from '../settings/email-site.ts';
 import { hasPublishedContent } from './has-published.ts';
+import { confirmPassword } from './second-factor-commands.ts';
 import { type AccountValues, toUserValues, type UserInput, validateLogin, validatePassword } from './user-input.ts';
 import { validateRoles } from './user-roles.ts';
 
@@ -149,28 +150,38 @@ async function findFreeNicename(db: Kysely<Database>, requested: string, ownId: 
   return free;
 }
 
+/** The current password, which changes of the viewer's own password and email address require. */
+export type ConfirmationInput = { currentPassword?: string | null };
+
 /** Inputs of WPGraphQL's JWT plugin. */
 export type TokenInput = { revokeJwtUserSecret?: boolean | null; refreshJwtUserSecret?: boolean | null };
 
 const DENIED = 'You do not have the appropriate capabilities to perform this action';
 
 /** @param id null if the id in the input is not valid */
-export async function updateUser(services: Services, viewer: Viewer, id: number | null, input: UserInput & TokenInput): Promise<number> {
+export async function updateUser(
+  services: Services,
+  viewer: Viewer,
+  client: ClientInfo,
+  id: number | null,
+  input: UserInput & TokenInput & ConfirmationInput,
+): Promise<number> {
   if (id === null) throw new UserError('The user ID passed is invalid');
   if (viewer.user?.id !== id && !can(viewer, 'edit_users')) throw new UserError(DENIED);
   if (input.roles?.length && !can(viewer, 'promote_users')) throw new UserError(DENIED);
   const { preferences, ...columns } = toUserValues(input);
   // An empty list changes nothing (WPGraphQL).
   const roles = input.roles?.length ? validateRoles(viewer, id, input.roles) : undefined;
-  const hash = input.password ? await hashPassword(validatePassword(input.password)) : undefined;
+  const password = input.password ? validatePassword(input.password) : undefined;
+  const { email: ownEmail } = viewer.user?.id === id ? viewer.user : {};
+  if (ownEmail !== undefined && (password !== undefined || (columns.email !== undefined && columns.email !== ownEmail)))
+    await requireCurrentPassword(services, viewer, client, input);
+  const hash = password === undefined ? undefined : await hashPassword(password);
   return transact(services, viewer, async (tx) => {
     await lockAccountNames(tx.db);
     const account = await findAccountById(tx.db, id);
     if (!account) throw new UserError('A user could not be updated with the provided ID');
     const before = account.user;
-    // Otherwise, an open session would be enough to replace the password, with which second factors can be removed.
-    if (hash && account.hasSecondFactor && viewer.user?.id === id)
-      throw new UserError('Your account has a second factor. Change its password with changePassword, which asks for the current one.');
     const holder = columns.email ? await findAccountByEmail(tx.db, columns.email) : null;
     if (holder && holder.user.id !== id) throw new UserError('Sorry, that email address is already used!');
     await tx.db
@@ -199,6 +210,17 @@ export async function updateUser(services: Services, viewer: Viewer, id: number 
     });
     return id;
   });
+}
+
+/** Otherwise, an open session would be enough to take over an account: a new email address receives password links, and with the password, second factors can be removed. */
+async function requireCurrentPassword(
+  services: Services,
+  viewer: Viewer,
+  client: ClientInfo,
+  { currentPassword }: ConfirmationInput,
+): Promise<void> {
+  if (!currentPassword) throw new UserError('Changing your own password or email address requires your current password. Enter it, too.');
+  await confirmPassword(services, viewer, client, currentPassword);
 }
 
 /** Notifies the user of security-relevant changes by email, and records the changes that visitors can see. */

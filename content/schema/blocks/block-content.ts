@@ -40,19 +40,24 @@ function addEmptyTexts(values: BlockAttributes, declared: Readonly<Record<string
   return result;
 }
 
+/** Omits attributes whose value is the whole markup, which wp-graphql-gutenberg cannot read (recorded). The JSON has it as `originalContent`. */
+const omitRawMarkup = (values: BlockAttributes, declared: Readonly<Record<string, AttributeDeclaration>>): BlockAttributes =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => declared[name]?.source !== 'raw'));
+
 /** Each level of blocks repeats the markup of the levels below it, so the JSON can be many times longer than the content. */
 const MAX_JSON_LENGTH = 8_000_000;
 
 /** Describes a block without its inner blocks, as wp-graphql-gutenberg does. The registration of its block type, which belongs to WordPress's editor, is left out. */
 const describeBlock = async (source: ContentBlock, context: ContentContext) => {
   const { block, allBlocks, node } = source;
+  const declared = getBlockDeclaration(block.name)?.attributes ?? {};
   return {
     name: block.name,
     postId: node?.id ?? null,
     originalContent: getOwnMarkup(block),
     saveContent: getSavedMarkup(block, allBlocks),
     order: block.order,
-    attributes: replaceEmptyMaps(addEmptyTexts(getPublicAttributes(block), getBlockDeclaration(block.name)?.attributes ?? {})),
+    attributes: replaceEmptyMaps(omitRawMarkup(addEmptyTexts(getPublicAttributes(block), declared), declared)),
     attributesType: getBlockDeclaration(block.name)?.attributes ?? null,
     dynamicContent: await renderBlockContent(source, context),
   };
@@ -169,6 +174,7 @@ export function declareBlockContent(builder: SchemaBuilder): void {
     blockEditorContentNodes: declareNodeList(builder, {
       from: 'RootQuery',
       to: 'BlockEditorContentNode',
+      abstract: true,
       description: 'All content that consists of blocks, newest first.',
       load: () => ({ types: blockTypes.filter((type) => type.public).map(({ name }) => name) }),
     }),

@@ -41,6 +41,7 @@ export const commentFilterArgs: Record<string, ArgSpec> = {
     type: 'String',
     description: 'For moderators: `approve`, `hold`, `spam`, `trash` or `all` (approved and held). Default `approve`.',
   },
+  statusIn: { type: '[CommentStatusEnum]', description: 'For moderators: comments with one of these statuses.' },
   userId: { type: 'ID', description: 'Comments by this user.' },
 };
 
@@ -74,6 +75,7 @@ type CommentFilter = {
   parentNotIn?: Ids;
   search?: string | null;
   status?: string | null;
+  statusIn?: (CommentStatus | null)[] | null;
   userId?: string | null;
 };
 
@@ -139,7 +141,8 @@ function toCommentQuery(where: CommentFilter): CommentQuery {
     throw new UserError('In order to sort by comment__in, an array of IDs must be passed as the commentIn argument');
   // No comment has an unknown status.
   const statuses =
-    where.status === null || where.status === undefined ? undefined : (statusFilters.get(where.status.trim().toLowerCase()) ?? []);
+    nonNullItems(where.statusIn) ??
+    (where.status === null || where.status === undefined ? undefined : (statusFilters.get(where.status.trim().toLowerCase()) ?? []));
   const types = [
     ...(where.commentType ? expandType(where.commentType) : []),
     ...(where.commentTypeIn ?? []).filter((type) => type !== null),

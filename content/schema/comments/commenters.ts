@@ -57,7 +57,7 @@ export function declareCommenters(builder: SchemaBuilder): void {
   };
   builder.interface('Commenter', {
     description: 'An author of a comment.',
-    interfaces: ['DatabaseIdentifier'],
+    interfaces: ['Node', 'DatabaseIdentifier'],
     resolveType: (commenter: CommenterSource) => (commenter.kind === 'user' ? 'User' : 'CommentAuthor'),
     fields: {
       name: { type: 'String', description: 'Display name.' },

@@ -4,12 +4,31 @@ import { toGlobalId } from '../../core/global-ids.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import { can } from '../../permissions/viewer.ts';
 import { createPageArgs, type PageArgs } from '../../store/core/page.ts';
-import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
+import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
 import { type ConnectionArgs, declareConnection, declareEdge } from '../core/connections.ts';
 import { INVALID_ID, parseLookupId } from '../core/lookup-id.ts';
+import { getLink, getUri } from '../nodes/node-uri.ts';
 import { renderCommentContent } from '../nodes/rendered-content.ts';
 import { commentFilterArgs, declareCommentFilters, parseCommentQuery } from './comment-filters.ts';
 import type { CommenterSource } from './commenters.ts';
+
+const appendFragment = (uri: string | null, { id }: CommentRow) => uri && `${uri}#comment-${id}`;
+
+type AuthorEdge = CommenterSource & { of: CommentRow };
+
+const authorEdgeField = (description: string, read: (comment: CommentRow) => string): FieldSpec => ({
+  type: 'String',
+  description,
+  resolve: ({ of: comment }: AuthorEdge) => read(comment) || null,
+});
+
+/** What the author entered with the comment, which can differ from the account. */
+const authorEdgeFields: FieldSpecs = {
+  email: authorEdgeField('Email address that was entered with the comment. For moderators.', (comment) => comment.authorEmail),
+  ipAddress: authorEdgeField('IP address of the author. For moderators.', (comment) => comment.authorIp),
+  name: authorEdgeField('Name that was entered with the comment.', (comment) => comment.authorName),
+  url: authorEdgeField('Website that was entered with the comment.', (comment) => comment.authorUrl),
+};
 
 export function declareComments(builder: SchemaBuilder): void {
   declareCommentFilters(builder);
@@ -24,8 +43,24 @@ export function declareComments(builder: SchemaBuilder): void {
   });
   builder.object('Comment', {
     description: 'A comment on content.',
-    interfaces: ['DatabaseIdentifier'],
+    interfaces: ['DatabaseIdentifier', 'UniformResourceIdentifiable'],
     fields: {
+      uri: {
+        type: 'String',
+        description: 'Path of the content with the comment as its fragment: `/2024/03/10/new-park/#comment-2`.',
+        resolve: async (comment: CommentRow, _args, context) => {
+          const node = await context.store.nodeById(comment.nodeId);
+          return appendFragment(node && (await getUri(node, context)), comment);
+        },
+      },
+      link: {
+        type: 'String',
+        description: 'URL of the comment on the content host.',
+        resolve: async (comment: CommentRow, _args, context) => {
+          const node = await context.store.nodeById(comment.nodeId);
+          return appendFragment(node && (await getLink(node, context)), comment);
+        },
+      },
       content: {
         type: 'String',
         description: 'Text of the comment as markup.',
@@ -86,9 +121,10 @@ export function declareComments(builder: SchemaBuilder): void {
         from: 'Comment',
         to: 'Commenter',
         description: 'Author of the comment.',
-        load: async (comment: CommentRow, store): Promise<CommenterSource> => {
+        fields: authorEdgeFields,
+        load: async (comment: CommentRow, store): Promise<AuthorEdge> => {
           const user = comment.userId === null ? null : await store.userById(comment.userId);
-          return user ?? { kind: 'comment-author', comment };
+          return { ...(user ?? { kind: 'comment-author', comment }), of: comment };
         },
       }),
       commentedOn: declareEdge(builder, {

@@ -4,11 +4,10 @@ import { contentTypes } from '../../model/content-types.generated.ts';
 import { getTaxonomyBase, getTypeBase } from '../../model/rest-bases.ts';
 import { getTaxonomy, taxonomies } from '../../model/taxonomies.ts';
 import { can } from '../../permissions/viewer.ts';
-import { slicePage } from '../../store/core/slice-page.ts';
-import type { Page, PageArgs } from '../../store/core/page.ts';
+import type { PageArgs } from '../../store/core/page.ts';
 import { canSeeType } from '../../store/nodes/visibility.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
-import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
+import { type ConnectionArgs, declareConnection, sliceDeclarations } from '../core/connections.ts';
 import type { ContentContext, ContentTypeSource, TaxonomySource } from '../core/context.ts';
 import { declareNodeList } from '../nodes/node-list.ts';
 import { splitGlobalId } from '../core/lookup-id.ts';
@@ -48,11 +47,11 @@ const restrictedField: FieldSpec = {
   resolve: (_source: DeclaredType, _args, context) => isRestricted(context),
 };
 
-/** Paginates a list of declarations, or returns all of them if the query sets no page. They have no ids, so their index serves as the cursor. */
-function paginate<T>(items: readonly T[], args: ConnectionArgs, requested: PageArgs): Page<T & { id: number }> {
-  const rows = items.map((item, index) => ({ ...item, id: index + 1 }));
+/** Paginates a list of declarations, or returns all of them if the query sets no page. */
+function paginate<T extends ContentTypeSource | TaxonomySource>(items: readonly T[], args: ConnectionArgs, requested: PageArgs) {
   const isPaged = [args.first, args.last, args.after, args.before].some((value) => value !== null && value !== undefined);
-  return slicePage(rows, isPaged ? requested : { ...requested, limit: rows.length });
+  const page = isPaged ? requested : { ...requested, limit: items.length };
+  return sliceDeclarations(items, ({ declaration }) => declaration.name, args, page);
 }
 
 const toTypeSource = (declaration: ContentTypeDeclaration): ContentTypeSource => ({ kind: 'content-type', declaration });
@@ -226,6 +225,14 @@ function declareTaxonomyObject(builder: SchemaBuilder): void {
             args,
             requested,
           ),
+      }),
+      connectedTerms: declareConnection(builder, {
+        from: 'Taxonomy',
+        to: 'TermNode',
+        description: 'Terms of the taxonomy, by name.',
+        offset: false,
+        load: (source: TaxonomySource, _args: ConnectionArgs, page: PageArgs, { store }) =>
+          store.terms({ taxonomies: [source.declaration.name] }, page),
       }),
     },
   });

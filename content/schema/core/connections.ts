@@ -5,9 +5,10 @@
 import { UserError } from '../../core/user-error.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import type { Page, PageArgs } from '../../store/core/page.ts';
+import { slicePage } from '../../store/core/slice-page.ts';
 import type { AnySource, ArgSpec, FieldSpec, FieldSpecs, SchemaBuilder } from './builder.ts';
 import type { ContentContext } from './context.ts';
-import { fromCursor, toCursor } from './cursors.ts';
+import { fromCursor, readCursorKey, toCursor } from './cursors.ts';
 import { selectsPath } from './selections.ts';
 
 const DEFAULT_SIZE = 10;
@@ -25,7 +26,11 @@ export type ConnectionArgs = {
   where?: ({ offsetPagination?: { size?: number | null; offset?: number | null } | null } & Record<string, unknown>) | null;
 };
 
-type Row = { id: number };
+type Row = {
+  id: number;
+  /** The name that is in the cursor instead of the id. */
+  cursorKey?: string;
+};
 export type ConnectionSource = Page<Row> & { args: PageArgs };
 
 /** Loads one page of rows. Null if there is no list. */
@@ -55,6 +60,24 @@ export function toPageArgs(args: ConnectionArgs): PageArgs {
   return { limit: size, direction, ...cursors, offset: null, isDefault: !first && !last };
 }
 
+/**
+ * Returns one page of declarations, such as content types, roles or themes. They have no database ids: their names are in the cursors, as in WPGraphQL
+ * (`AbstractConnectionResolver::get_cursor_for_node`).
+ */
+export function sliceDeclarations<T extends object>(
+  declarations: readonly T[],
+  getName: (declaration: T) => string,
+  { after, before }: ConnectionArgs,
+  page: PageArgs,
+): Page<T & Row> {
+  const rows = declarations.map((declaration, index) => ({ ...declaration, id: index + 1, cursorKey: getName(declaration) }));
+  const findId = (cursor: string | null | undefined) => {
+    const key = readCursorKey(cursor);
+    return rows.find(({ cursorKey }) => cursorKey === key)?.id ?? null;
+  };
+  return slicePage(rows, { ...page, after: findId(after), before: findId(before) });
+}
+
 const pagingArgs: Record<string, ArgSpec> = {
   first: { type: 'Int', description: 'Number of nodes from the start. Default 10, at most 100.' },
   last: { type: 'Int', description: 'Number of nodes from the end, in the order of the list.' },
@@ -68,6 +91,8 @@ const pageInfoFields: FieldSpecs = {
   startCursor: { type: 'String', description: 'Cursor of the first edge.' },
   endCursor: { type: 'String', description: 'Cursor of the last edge.' },
 };
+
+const getCursor = ({ id, cursorKey }: Row) => toCursor(cursorKey ?? id);
 
 /** The interfaces every connection implements. */
 export function declareConnectionTypes(builder: SchemaBuilder): void {
@@ -101,7 +126,7 @@ export function declareConnectionTypes(builder: SchemaBuilder): void {
   builder.interface('Edge', {
     description: 'A node and its cursor in a list.',
     fields: {
-      cursor: { type: 'String', description: 'Opaque cursor of the node.', resolve: (row: Row) => toCursor(row.id) },
+      cursor: { type: 'String', description: 'Opaque cursor of the node.', resolve: getCursor },
       node: { type: 'Node!', description: 'The node.', resolve: (row: Row) => row },
     },
   });
@@ -122,7 +147,7 @@ export function declareConnectionTypes(builder: SchemaBuilder): void {
 
 function toPageInfo(page: ConnectionSource) {
   const [start, end] = [page.rows[0], page.rows.at(-1)];
-  const cursors = { startCursor: start ? toCursor(start.id) : null, endCursor: end ? toCursor(end.id) : null };
+  const cursors = { startCursor: start ? getCursor(start) : null, endCursor: end ? getCursor(end) : null };
   const { offset, direction, isDefault } = page.args;
   if (offset === null) {
     // The plugin compares with a size of 0 here, so any node means that there are more.
@@ -141,13 +166,15 @@ function toPageInfo(page: ConnectionSource) {
   };
 }
 
+const createNodeField = (to: string): FieldSpec => ({ type: `${to}!`, description: 'The node.', resolve: (row: Row) => row });
+
 /** Declares the interfaces `PostConnection`, `PostConnectionEdge` and `PostConnectionPageInfo` once per node type. */
-function declareConnectionInterfaces(builder: SchemaBuilder, to: string): void {
+function declareConnectionInterfaces(builder: SchemaBuilder, to: string, resolveType?: () => string): void {
   if (builder.has(`${to}Connection`)) return;
   builder.interface(`${to}ConnectionEdge`, {
     description: `A ${to} and its cursor in a list.`,
     interfaces: ['Edge'],
-    fields: { node: { type: `${to}!`, description: 'The node.', resolve: (row: Row) => row } },
+    fields: { node: createNodeField(to) },
   });
   builder.interface(`${to}ConnectionPageInfo`, {
     description: `Position of a page of ${to} nodes.`,
@@ -157,6 +184,7 @@ function declareConnectionInterfaces(builder: SchemaBuilder, to: string): void {
   builder.interface(`${to}Connection`, {
     description: `A list of ${to} nodes.`,
     interfaces: ['Connection'],
+    ...(resolveType && { resolveType }),
     fields: {
       edges: { type: `[${to}ConnectionEdge!]!`, description: 'Nodes and their cursors.', resolve: (page: ConnectionSource) => page.rows },
       nodes: { type: `[${to}!]!`, description: 'Nodes without cursors.', resolve: (page: ConnectionSource) => page.rows },
@@ -174,6 +202,8 @@ export type ConnectionSpec = {
   offset?: boolean;
   /** Whether the total of the list is counted if a query requests it without offset pagination. */
   counted?: boolean;
+  /** Whether the field has the type of the interface, `PostConnection`. No other list may have nodes of this type. */
+  abstract?: boolean;
   load: LoadPage;
 };
 
@@ -181,7 +211,8 @@ export type ConnectionSpec = {
 export function declareConnection(builder: SchemaBuilder, spec: ConnectionSpec): FieldSpec {
   const { from, to, offset = true } = spec;
   const name = `${from}To${spec.name ?? to}Connection`;
-  declareConnectionInterfaces(builder, to);
+  declareConnectionInterfaces(builder, to, spec.abstract ? () => name : undefined);
+  const fieldType = spec.abstract ? `${to}Connection` : name;
   const where = {
     ...spec.where,
     ...(offset && { offsetPagination: { type: 'OffsetPagination', description: 'Offset pagination instead of cursors.' } }),
@@ -206,12 +237,12 @@ export function declareConnection(builder: SchemaBuilder, spec: ConnectionSpec):
         pageInfo: { type: `${name}PageInfo!`, description: 'Position of the page.', resolve: toPageInfo },
       },
     });
-    if (hasWhere) builder.input(`${name}WhereArgs`, { description: `Filters of ${name}.`, fields: where });
+    if (hasWhere) builder.input(`${fieldType}WhereArgs`, { description: `Filters of ${fieldType}.`, fields: where });
   }
   return {
-    type: name,
+    type: fieldType,
     description: spec.description,
-    args: { ...pagingArgs, ...(hasWhere && { where: { type: `${name}WhereArgs`, description: 'Filters.' } }) },
+    args: { ...pagingArgs, ...(hasWhere && { where: { type: `${fieldType}WhereArgs`, description: 'Filters.' } }) },
     resolve: async (source: AnySource, args: ConnectionArgs, context, info): Promise<ConnectionSource | null> => {
       const requested = toPageArgs(args);
       const page =
@@ -227,7 +258,17 @@ type LoadOne = (source: AnySource, store: ContentStore, context: ContentContext)
 /** Declares a connection to exactly one node, `{ node }`, and returns its field. The field is null if there is no node. */
 export function declareEdge(
   builder: SchemaBuilder,
-  spec: { from: string; to: string; name?: string; description: string; load: LoadOne },
+  spec: {
+    from: string;
+    to: string;
+    name?: string;
+    description: string;
+    load: LoadOne;
+    /** Why `node` is deprecated. */
+    deprecatedNode?: string;
+    /** Fields of the edge besides `node`. Their source is the node. */
+    fields?: FieldSpecs;
+  },
 ): FieldSpec {
   const name = `${spec.from}To${spec.name ?? spec.to}ConnectionEdge`;
   declareConnectionInterfaces(builder, spec.to);
@@ -235,7 +276,10 @@ export function declareEdge(
     builder.object(name, {
       description: spec.description,
       interfaces: ['Edge', 'OneToOneConnection', `${spec.to}ConnectionEdge`],
-      fields: {},
+      fields: {
+        ...spec.fields,
+        ...(spec.deprecatedNode !== undefined && { node: { ...createNodeField(spec.to), deprecated: spec.deprecatedNode } }),
+      },
     });
   return {
     type: name,

@@ -3,6 +3,7 @@ import type { ContentTypeDeclaration, TaxonomyDeclaration } from '#lib/content-m
 import type { Services } from '../../commands/core/services.ts';
 import type { CacheKeys } from '../../core/cache-keys.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
+import type { FieldValues } from '../../core/rows/fields.ts';
 import type { GraphqlDocumentRow } from '../../core/rows/graphql-documents.ts';
 import type { CommentRow } from '../../core/rows/comments.ts';
 import type { MenuItemRow, MenuRow } from '../../core/rows/menus.ts';
@@ -44,6 +45,9 @@ export type ContentContext = {
 
 export type ContentTypeSource = { kind: 'content-type'; declaration: ContentTypeDeclaration };
 export type TaxonomySource = { kind: 'taxonomy'; declaration: TaxonomyDeclaration };
+
+/** A group of settings, with the values of all settings. */
+export type SettingsGroupSource = FieldValues & { kind: 'settings-group'; group: string };
 
 /** Objects that are declared in code and have no database row. */
 export type DeclaredSource = { kind: 'plugin' | 'theme' | 'enqueued-script' | 'enqueued-stylesheet' | 'user-role' };

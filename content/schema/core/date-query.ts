@@ -3,7 +3,7 @@ import { UserError } from '../../core/user-error.ts';
 import { type DateFilter, type DateOperator, dateOperators, type DateUnit } from '../../store/nodes/node-filter.ts';
 import { isSet, type Optional } from './optional.ts';
 
-type PartialDate = { year?: Optional<number>; month?: Optional<number>; day?: Optional<number> };
+type PartialDate = Partial<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', Optional<number>>>;
 export type DateQuery = Partial<Record<DateUnit, Optional<number>>> & {
   after?: Optional<PartialDate>;
   before?: Optional<PartialDate>;
@@ -59,20 +59,27 @@ function toCompare(compare: Optional<string>): DateOperator {
 }
 
 /**
- * Returns the start of a year, month or day, or of the one after it, as local time. The year defaults to the current one, as in WordPress.
+ * Returns the first second of a date whose parts can be missing, or the second after its last one, as local time. The year defaults to the current one, as in
+ * WordPress.
  * @throws UserError if the date does not exist
  */
-function getBound(name: string, { year, month, day }: PartialDate, after: boolean): string {
-  const start = { year: year ?? new Date().getUTCFullYear(), month: month ?? 1, day: day ?? 1 };
-  const date = new Date(Date.UTC(start.year, start.month - 1, start.day));
-  if (start.year < 1000 || start.year > 9999 || date.getUTCMonth() + 1 !== start.month || date.getUTCDate() !== start.day)
+function getBound(name: string, parts: PartialDate, after: boolean): string {
+  const year = parts.year ?? new Date().getUTCFullYear();
+  const month = parts.month ?? (after ? 12 : 1);
+  const day = parts.day ?? (after ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 1);
+  const [hour, minute, second] = [parts.hour ?? (after ? 23 : 0), parts.minute ?? (after ? 59 : 0), parts.second ?? (after ? 59 : 0)];
+  const time = `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+  const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  const exists = [
+    date.getUTCMonth() + 1 === month,
+    date.getUTCDate() === day,
+    date.getUTCHours() === hour,
+    date.getUTCMinutes() === minute,
+  ];
+  if (year < 1000 || year > 9999 || exists.includes(false) || date.getUTCSeconds() !== second)
     throw new UserError(
-      `The dateQuery's "${name}" is not a date: ${start.year}-${start.month}-${start.day}. Use a year with four digits, a month from 1 to 12 and a day of that month.`,
+      `The dateQuery's "${name}" is not a date: ${time}. Use a year with four digits, a month from 1 to 12, a day of that month, an hour from 0 to 23, and minutes and seconds from 0 to 59.`,
     );
-  if (after) {
-    if (isSet(day)) date.setUTCDate(start.day + 1);
-    else if (isSet(month)) date.setUTCMonth(start.month);
-    else date.setUTCFullYear(start.year + 1);
-  }
+  if (after) date.setUTCSeconds(second + 1);
   return date.toISOString().slice(0, 19);
 }

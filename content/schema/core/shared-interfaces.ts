@@ -37,7 +37,6 @@ export function declareSharedInterfaces(builder: SchemaBuilder): void {
   });
   builder.interface('DatabaseIdentifier', {
     description: 'An object with a database id.',
-    interfaces: ['Node'],
     resolveType: getTypeName,
     fields: { databaseId: { type: 'Int!', description: 'Database id.', resolve: (source: { id: number }) => source.id } },
   });
@@ -53,6 +52,13 @@ export function declareSharedInterfaces(builder: SchemaBuilder): void {
         description: 'Whether the object is a content node.',
         resolve: (source: Source) => source.kind === 'node',
       },
+      isComment: {
+        type: 'Boolean!',
+        description: 'Whether the object is a comment.',
+        resolve: (source: Source) => source.kind === 'comment',
+      },
+      isFrontPage: { type: 'Boolean!', description: 'Whether the object is the front page.', resolve: () => false },
+      isPostsPage: { type: 'Boolean!', description: 'Whether the object is the posts page.', resolve: () => false },
       isTermNode: { type: 'Boolean!', description: 'Whether the object is a term.', resolve: (source: Source) => source.kind === 'term' },
     },
   });
@@ -169,7 +175,7 @@ export function declareSharedInterfaces(builder: SchemaBuilder): void {
   });
   builder.interface('HierarchicalNode', {
     description: 'An object that can have a parent.',
-    interfaces: ['DatabaseIdentifier'],
+    interfaces: ['Node', 'DatabaseIdentifier'],
     resolveType: getTypeName,
     fields: {
       parentDatabaseId: {

@@ -2,10 +2,10 @@
 import { toGlobalId } from '../../core/global-ids.ts';
 import { getContentType } from '../../model/content-types.ts';
 import { getTaxonomy } from '../../model/taxonomies.ts';
-import type { DeclaredSource, Source } from './context.ts';
+import type { DeclaredSource, SettingsGroupSource, Source } from './context.ts';
 
 /** Returns the GraphQL type of an object. */
-export function getTypeName(source: Source | DeclaredSource): string {
+export function getTypeName(source: Source | DeclaredSource | SettingsGroupSource): string {
   switch (source.kind) {
     case 'node':
       return getContentType(source.type).graphql.single;
@@ -35,6 +35,8 @@ export function getTypeName(source: Source | DeclaredSource): string {
       return 'EnqueuedStylesheet';
     case 'user-role':
       return 'UserRole';
+    case 'settings-group':
+      return `${source.group.charAt(0).toUpperCase()}${source.group.slice(1)}Settings`;
   }
 }
 

@@ -60,6 +60,8 @@ export const previewFields: FieldSpecs = {
   },
 };
 
+const NOT_PUBLIC = 'Content of this type has no page, so it cannot be previewed.';
+
 const hasRevisions = (type: ContentTypeDeclaration) => type.supports.includes('revisions');
 
 export function declarePreviews(builder: SchemaBuilder): void {
@@ -110,9 +112,10 @@ export function declareVersionFields(builder: SchemaBuilder, type: ContentTypeDe
         to: single,
         description: 'The newest revision. Null for viewers who may not edit the content.',
         load: async (node: NodeRow, store) => (await store.findNewestRevision(node))?.node ?? null,
+        ...(!type.public && { deprecatedNode: NOT_PUBLIC }),
       }),
       // As in WPGraphQL, because content without a page has no preview.
-      ...(!type.public && { deprecated: 'Content of this type has no page, so it cannot be previewed.' }),
+      ...(!type.public && { deprecated: NOT_PUBLIC }),
     },
     ...(hasRevisions(type) && {
       revisions: declareNodeList(builder, {

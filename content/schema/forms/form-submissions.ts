@@ -58,7 +58,7 @@ export function declareFormSubmissions(builder: SchemaBuilder): void {
   builder.extend('RootQuery', {
     formSubmissions: {
       type: '[FormSubmission!]',
-      description: 'Form submissions, newest first. For viewers who moderate comments.',
+      description: 'Form submissions, newest first. For viewers with the capability `manage_form_submissions`.',
       args: {
         first: { type: 'Int', description: 'Number of submissions. Default 20, at most 100.' },
         after: { type: 'ID', description: 'Only submissions after the one with this reference.' },

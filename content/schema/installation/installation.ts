@@ -13,24 +13,21 @@ import {
   theme,
 } from '../../model/installation.ts';
 import { can } from '../../permissions/viewer.ts';
-import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import { type FieldSpec, type FieldSpecs, type SchemaBuilder, weights } from '../core/builder.ts';
-import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
+import { type ConnectionArgs, declareConnection, sliceDeclarations } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
 import { splitGlobalId } from '../core/lookup-id.ts';
 import { getTypeName } from '../core/source-types.ts';
 import { getGlobalStylesheet, type StylesheetPart } from './global-stylesheet.ts';
 
-/** Declarations have no database id, so their index serves as the cursor. */
-type Numbered<K extends string> = { kind: K; id: number };
-type PluginSource = Numbered<'plugin'> & { plugin: PluginDeclaration };
-type ThemeSource = Numbered<'theme'>;
-type AssetSource = Numbered<'enqueued-stylesheet' | 'enqueued-script'> & { handle: string };
+type PluginSource = { kind: 'plugin'; plugin: PluginDeclaration };
+type ThemeSource = { kind: 'theme' };
+type AssetSource = { kind: 'enqueued-stylesheet' | 'enqueued-script'; handle: string };
 
-const pluginSources = plugins.map((plugin, index): PluginSource => ({ kind: 'plugin', id: index + 1, plugin }));
-const themeSource: ThemeSource = { kind: 'theme', id: 1 };
-const sheetSources = stylesheets.map((handle, index): AssetSource => ({ kind: 'enqueued-stylesheet', id: index + 1, handle }));
+const pluginSources = plugins.map((plugin): PluginSource => ({ kind: 'plugin', plugin }));
+const themeSource: ThemeSource = { kind: 'theme' };
+const sheetSources = stylesheets.map((handle): AssetSource => ({ kind: 'enqueued-stylesheet', handle }));
 /**
  * The service registers no scripts, because those of the site are compiled into it: a page has no script, or the bundles of its islands, which the
  * document server selects.
@@ -150,7 +147,7 @@ function declarePlugins(builder: SchemaBuilder): void {
         status: { type: 'PluginStatusEnum', description: 'Plugins with this status.' },
       },
       load: (_root: unknown, args: ConnectionArgs, page: PageArgs, context) =>
-        slicePage(listPlugins(context, (args.where ?? {}) as PluginWhere), page),
+        sliceDeclarations(listPlugins(context, (args.where ?? {}) as PluginWhere), ({ plugin }) => plugin.key, args, page),
     }),
   });
 }
@@ -194,7 +191,7 @@ function declareTheme(builder: SchemaBuilder): void {
       to: 'Theme',
       description: 'Installed themes.',
       offset: false,
-      load: (_root: unknown, _args: ConnectionArgs, page: PageArgs) => slicePage([themeSource], page),
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs) => sliceDeclarations([themeSource], () => theme.key, args, page),
     }),
   });
 }
@@ -227,10 +224,29 @@ function declareAssets(builder: SchemaBuilder): void {
     resolveType: getTypeName,
     fields,
   });
+  builder.enum('ScriptLoadingGroupLocationEnum', {
+    description: 'Places of scripts in a page.',
+    values: { FOOTER: { value: 1, description: 'The end of the body.' }, HEADER: { value: 0, description: 'The head.' } },
+  });
+  builder.enum('ScriptLoadingStrategyEnum', {
+    description: 'How browsers load a script.',
+    values: {
+      ASYNC: { value: 'async', description: 'Runs as soon as it is loaded.' },
+      DEFER: { value: 'defer', description: 'Runs after the page is parsed.' },
+    },
+  });
   builder.object('EnqueuedScript', {
     description: 'A script of pages.',
     interfaces: ['Node', 'EnqueuedAsset'],
-    fields: { extraData: constantField('String', 'Inline data. Always null.', null) },
+    fields: {
+      extraData: constantField('String', 'Inline data. Always null.', null),
+      groupLocation: constantField('ScriptLoadingGroupLocationEnum', 'Place in the page. Always HEADER.', 0),
+      strategy: constantField(
+        'ScriptLoadingStrategyEnum',
+        'How the browser loads the script. Always null, for neither async nor defer.',
+        null,
+      ),
+    },
   });
   builder.object('EnqueuedStylesheet', {
     description: 'A style sheet of pages.',
@@ -254,8 +270,8 @@ function declareAssets(builder: SchemaBuilder): void {
       to,
       description,
       offset: false,
-      load: (_source: unknown, _args: ConnectionArgs, page: PageArgs) =>
-        slicePage(to === 'EnqueuedScript' ? scriptSources : sheetSources, page),
+      load: (_source: unknown, args: ConnectionArgs, page: PageArgs) =>
+        sliceDeclarations(to === 'EnqueuedScript' ? scriptSources : sheetSources, ({ handle }) => handle, args, page),
     });
   for (const from of ['ContentNode', 'TermNode', 'User'])
     builder.extend(from, {

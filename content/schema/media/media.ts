@@ -1,6 +1,6 @@
 /** Media items: images, videos and other files. */
 import type { MediaRow } from '../../core/rows/media.ts';
-import { getFileUrl as getMediaFileUrl, isRemoteFile } from '../../core/media-url.ts';
+import { getFileName, getFilePath as getMediaFilePath, getFileUrl as getMediaFileUrl, isRemoteFile } from '../../core/media-url.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { canEditNode } from '../../permissions/viewer.ts';
 import { type FieldSpec, type SchemaBuilder, weights } from '../core/builder.ts';
@@ -39,6 +39,8 @@ function mediaField<T>(type: string, description: string, read: Read<T>, argSpec
 }
 
 const getFileUrl = (file: string, { site }: ContentContext) => getMediaFileUrl(file, site.contentUrl);
+
+const getFilePath = (file: string, { site }: ContentContext) => getMediaFilePath(file, site.contentUrl);
 
 function findSize(media: MediaRow, size: SizeName | null | undefined) {
   return size ? media.sizes.find((item) => item.name === size) : undefined;
@@ -85,6 +87,18 @@ export function declareMedia(builder: SchemaBuilder): void {
       'String',
       'URL of the file, or of an image size.',
       (media, { size }, context) => getFileUrl(findSize(media, size)?.file ?? media.file, context),
+      sizeArg,
+    ),
+    file: mediaField<WithSize>(
+      'String',
+      'Name of the file, or of the file of an image size.',
+      (media, { size }) => getFileName(findSize(media, size)?.file ?? media.file),
+      sizeArg,
+    ),
+    filePath: mediaField<WithSize>(
+      'String',
+      'Path in the URL of the file, or of an image size.',
+      (media, { size }, context) => getFilePath(findSize(media, size)?.file ?? media.file, context),
       sizeArg,
     ),
     srcSet: mediaField<WithSize>(
@@ -141,6 +155,11 @@ function declareDetails(builder: SchemaBuilder): void {
         description: 'Path of the file, relative to the media folder.',
         resolve: ({ file }: MediaRow) => (isRemoteFile(file) ? new URL(file).pathname.replace(/^\/(.*\/uploads\/)?/, '') : file),
       },
+      filePath: {
+        type: 'String',
+        description: 'Path in the URL of the file.',
+        resolve: ({ file }: MediaRow, _args, context) => getFilePath(file, context),
+      },
       width: { type: 'Int', description: 'Width in pixels.' },
       height: { type: 'Int', description: 'Height in pixels.' },
       meta: { type: 'MediaItemMeta', description: 'Camera metadata.' },
@@ -160,7 +179,12 @@ function declareDetails(builder: SchemaBuilder): void {
     description: 'A size of an image.',
     fields: {
       name: { type: 'String', description: 'Name of the size.' },
-      file: { type: 'String', description: 'Name of the file.', resolve: (size: MediaRow['sizes'][number]) => size.file.split('/').at(-1) },
+      file: { type: 'String', description: 'Name of the file.', resolve: (size: MediaRow['sizes'][number]) => getFileName(size.file) },
+      filePath: {
+        type: 'String',
+        description: 'Path in the URL of the file.',
+        resolve: (size: MediaRow['sizes'][number], _args, context) => getFilePath(size.file, context),
+      },
       sourceUrl: {
         type: 'String',
         description: 'URL.',

@@ -71,7 +71,7 @@ export function declareMenuItem(builder: SchemaBuilder): void {
     declareGroup(builder, 'MenuItem_Featureditem', 'featuredItem', featuredItem.description, featuredItem.fields);
   builder.object('MenuItem', {
     description: 'An item of a menu.',
-    interfaces: ['DatabaseIdentifier'],
+    interfaces: ['Node', 'DatabaseIdentifier'],
     fields: {
       label: { type: 'String', description: 'Link text.' },
       title: { type: 'String', description: 'Title attribute of the link.', resolve: (item: MenuItemRow) => item.title || null },

@@ -49,7 +49,7 @@ const isLinkable = (type: ContentTypeDeclaration) => type.permalink !== null && 
 function declareMenu(builder: SchemaBuilder): void {
   builder.object('Menu', {
     description: 'A menu.',
-    interfaces: ['DatabaseIdentifier'],
+    interfaces: ['Node', 'DatabaseIdentifier'],
     fields: {
       name: { type: 'String', description: 'Display name.' },
       slug: { type: 'String', description: 'Slug.' },

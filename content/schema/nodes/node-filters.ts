@@ -130,7 +130,8 @@ export function declareNodeFilters(builder: SchemaBuilder): void {
 function declareDateQuery(builder: SchemaBuilder): void {
   const part = (description: string): ArgSpec => ({ type: 'Int', description });
   const day = { year: part('Year.'), month: part('Month, from 1 to 12.'), day: part('Day of the month, from 1 to 31.') };
-  builder.input('DateInput', { description: 'A day, month or year in the site’s time zone.', fields: day });
+  const time = { hour: part('Hour, from 0 to 23.'), minute: part('Minute, from 0 to 59.'), second: part('Second, from 0 to 59.') };
+  builder.input('DateInput', { description: 'A time, day, month or year in the site’s time zone.', fields: { ...day, ...time } });
   builder.input('DateQueryInput', {
     description: 'Date conditions in the site’s time zone.',
     fields: {

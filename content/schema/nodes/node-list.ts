@@ -1,6 +1,6 @@
 /** Fields with lists of nodes and all their filters. */
 import type { ContentTypeName } from '#lib/content-model/define.ts';
-import type { PageArgs } from '../../store/core/page.ts';
+import type { Page, PageArgs } from '../../store/core/page.ts';
 import { emptyPage } from '../../store/core/paging.ts';
 import type { NodeQuery } from '../../store/nodes/node-query.ts';
 import type { AnySource, FieldSpec, SchemaBuilder } from '../core/builder.ts';
@@ -18,17 +18,24 @@ type NodeListSpec = {
   description: string;
   /** Whether offset pagination is available. WPGraphQL's plugin supports it for all lists except revisions and relatives. */
   offset?: boolean;
+  /** Whether the field has the type of the interface, as in `declareConnection`. */
+  abstract?: boolean;
   /** Enum of the selectable types. Defaults to ContentTypeEnum. */
   typesEnum?: string;
   /** Types that the filter can select, if they are more than the types of the unfiltered list. */
   selectableTypes?: readonly ContentTypeName[];
+  /**
+   * Types whose published nodes the total of the unfiltered list includes, although the list does not contain them (recorded). Totals of filtered lists do not
+   * include them, because they would reveal what the hidden nodes contain.
+   */
+  countedTypes?: readonly ContentTypeName[];
   /** Returns the query of the unfiltered list, or null for an empty list. */
   load: (source: AnySource, context: ContentContext) => NodeQuery | null | Promise<NodeQuery | null>;
 };
 
 /** Declares a field with a list of nodes. Filters narrow the list's own query. */
 export function declareNodeList(builder: SchemaBuilder, spec: NodeListSpec): FieldSpec {
-  const { load, selectableTypes, typesEnum, ...rest } = spec;
+  const { load, selectableTypes, typesEnum, countedTypes, ...rest } = spec;
   return declareConnection(builder, {
     ...rest,
     counted: true,
@@ -36,7 +43,10 @@ export function declareNodeList(builder: SchemaBuilder, spec: NodeListSpec): Fie
     load: async (source: AnySource, args: ConnectionArgs, page: PageArgs, context) => {
       const ownQuery = await load(source, context);
       if (ownQuery === null) return emptyPage(page);
-      if (!args.where) return context.store.nodes(ownQuery, page);
+      if (!args.where) return withCounted(await context.store.nodes(ownQuery, page), countedTypes, context);
+      const { offsetPagination, ...where } = args.where;
+      if (offsetPagination && Object.keys(where).length === 0)
+        return withCounted(await context.store.nodes(ownQuery, page), countedTypes, context);
       const filters = await toNodeQuery(args.where as NodeFilterInput, context);
       return context.store.nodes(
         applyFilters(filters.types && selectableTypes ? { ...ownQuery, types: selectableTypes } : ownQuery, filters),
@@ -44,6 +54,12 @@ export function declareNodeList(builder: SchemaBuilder, spec: NodeListSpec): Fie
       );
     },
   });
+}
+
+/** Adds the number of published nodes of the types to the total, unless it is not counted or the page is past the end. */
+async function withCounted<T>(page: Page<T>, types: readonly ContentTypeName[] | undefined, { store }: ContentContext): Promise<Page<T>> {
+  if (!types || !page.total) return page;
+  return { ...page, total: page.total + (await store.countPublishedNodes(types)) };
 }
 
 function applyFilters(query: NodeQuery, filters: NodeQueryFilters): NodeQuery {

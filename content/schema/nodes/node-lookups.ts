@@ -83,11 +83,10 @@ export function declareContentNodeLookup(builder: SchemaBuilder): void {
       args: {
         id: { type: 'ID!', description: 'The id.' },
         idType: { type: 'ContentNodeIdTypeEnum', description: 'Type of the id. Default ID.' },
-        contentType: { type: 'ContentTypeEnum', description: 'Only a node of this type.' },
+        contentType: { type: 'ContentTypeEnum', description: 'Has no effect, because every id identifies one node (WPGraphQL).' },
         ...asPreviewArg,
       },
-      resolve: async (_root, { contentType, ...args }: LookupArgs & { contentType?: ContentTypeName | null }, context) =>
-        findNode(args, context, contentType ?? null),
+      resolve: async (_root, args: LookupArgs, context) => findNode(args, context, null),
     },
   });
 }

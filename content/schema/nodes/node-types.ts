@@ -160,6 +160,7 @@ function declareContentNodes(builder: SchemaBuilder): void {
       load: () => ({ types: listedTypes }),
       // Media items are included only if the filter selects their type.
       selectableTypes: allTypes,
+      countedTypes: ['wp_block'],
     }),
   });
   builder.union('PostObjectUnion', {

@@ -1,5 +1,4 @@
 /** The permalink structure of posts, and the mutation that changes it. */
-import { getDefaultStructure } from '../../commands/permalinks/permalink-structure.ts';
 import {
   type PermalinkConflict,
   type PermalinkInput,
@@ -8,16 +7,14 @@ import {
 } from '../../commands/permalinks/update-permalinks.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
 import { declareMutation } from '../core/mutation.ts';
+import { getPermalinkStructure } from '../settings/settings.ts';
 
 export function declarePermalinkMutations(builder: SchemaBuilder): void {
   builder.extend('RootQuery', {
     permalinkStructure: {
       type: 'String!',
       description: 'Structure of the addresses of posts, such as `/%year%/%postname%/`.',
-      resolve: async (_root, _args, { store }) => {
-        const { permalinkStructure } = await store.option('settings');
-        return typeof permalinkStructure === 'string' && permalinkStructure !== '' ? permalinkStructure : getDefaultStructure();
-      },
+      resolve: async (_root, _args, { store }) => getPermalinkStructure(await store.option('settings')),
     },
   });
   builder.object('PermalinkConflict', {

@@ -11,12 +11,21 @@ import type { Viewer } from '../../permissions/viewer.ts';
 import type { ContentStore } from '../../store/content-store.ts';
 import { canSeeType } from '../../store/nodes/visibility.ts';
 import type { SchemaBuilder } from '../core/builder.ts';
-import type { ContentContext, ContentSite, ContentTypeSource, DeclaredSource, Source, TaxonomySource } from '../core/context.ts';
+import type {
+  ContentContext,
+  ContentSite,
+  ContentTypeSource,
+  DeclaredSource,
+  SettingsGroupSource,
+  Source,
+  TaxonomySource,
+} from '../core/context.ts';
 import { parseDatabaseId, splitGlobalId } from '../core/lookup-id.ts';
 import { findNewestVersion } from '../drafts/newest-version.ts';
 import { findSharedNode, isSharedPreviewUri } from '../drafts/preview-links.ts';
 import { findDocument } from '../documents/documents.ts';
 import { findInstalledItem } from '../installation/installation.ts';
+import { findSettingsGroup } from '../settings/settings.ts';
 import { findOpenableNode, findUnpublishedNode } from './unpublished-uri.ts';
 
 const types = contentTypes;
@@ -29,8 +38,8 @@ export async function getArchiveUri(type: ContentTypeDeclaration, store: Content
   return typeof pageForPosts === 'number' ? store.getSettingsPageUri(pageForPosts) : null;
 }
 
-/** The target of a URI: a path with a slash at both ends, or a page by its id (`/?page_id=403`). */
-type UriTarget = { path: string; pageId: number | null };
+/** The target of a URI: a path with a slash at both ends, a page by its id (`/?page_id=403`), or a post by its slug (`/?name=new-park`). */
+type UriTarget = { path: string; pageId: number | null; postSlug: string | null };
 
 /** What the resolution of a URI depends on. */
 type UriContext = Pick<ContentContext, 'store' | 'site' | 'viewer'>;
@@ -46,11 +55,12 @@ function parseUri(uri: string, site: ContentSite): UriTarget | null {
     return null;
   }
   const path = url.pathname.replaceAll(/\/{2,}/g, '/');
-  if (path !== '/') return { path: path.endsWith('/') ? path : `${path}/`, pageId: null };
+  if (path !== '/') return { path: path.endsWith('/') ? path : `${path}/`, pageId: null, postSlug: null };
   const pageId = url.searchParams.get('page_id');
-  if (pageId !== null) return { path, pageId: parseDatabaseId(pageId) };
-  // Only pages are resources at a URL with parameters (recorded).
-  return url.search === '' ? { path, pageId: null } : null;
+  if (pageId !== null) return { path, pageId: parseDatabaseId(pageId), postSlug: null };
+  const postSlug = url.searchParams.get('name') || null;
+  // Nothing else is a resource at a URL with parameters (recorded).
+  return url.search === '' || postSlug !== null ? { path, pageId: null, postSlug } : null;
 }
 
 /** Endings of the URIs of feeds, embeds and later pages, which WordPress adds to every URI. They lead to the resource itself. */
@@ -95,8 +105,9 @@ export async function findResourceByUri(uri: string, context: UriContext): Promi
   const { store, site } = context;
   const target = parseUri(uri, site);
   if (target === null) return null;
-  const { path, pageId } = target;
+  const { path, pageId, postSlug } = target;
   if (pageId !== null) return findOpenable(await findPage(pageId, store), context);
+  if (postSlug !== null) return findOpenableNode(await store.nodeBySlug('post', postSlug), context);
   if (path === '/') return findFrontPage(store);
   const found = await findByPath(path, context);
   if (found) return found;
@@ -135,7 +146,7 @@ export function findTaxonomy(name: string): TaxonomySource | null {
 }
 
 /** Finds any object by its global id. */
-async function findByGlobalId(id: string, context: ContentContext): Promise<Source | DeclaredSource | null> {
+async function findByGlobalId(id: string, context: ContentContext): Promise<Source | DeclaredSource | SettingsGroupSource | null> {
   const { store, viewer } = context;
   const { kind, key } = splitGlobalId(id);
   if (kind === '' || key === '') throw new UserError(`The global ID isn't recognized ID: ${id}`);
@@ -160,6 +171,8 @@ async function findByGlobalId(id: string, context: ContentContext): Promise<Sour
     case 'enqueued_script':
     case 'enqueued_stylesheet':
       return findInstalledItem(kind, key, context);
+    case 'setting_group':
+      return findSettingsGroup(key, store);
     default:
       throw new UserError(`No loader assigned to the key ${kind}`);
   }

@@ -1,10 +1,18 @@
 /** Site-wide values: settings in groups, site options, the number module. */
+import { getDefaultStructure } from '../../commands/permalinks/permalink-structure.ts';
+import { toGlobalId } from '../../core/global-ids.ts';
+import { getFileUrl } from '../../core/media-url.ts';
 import type { FieldValues } from '../../core/rows/fields.ts';
+import type { MediaRow } from '../../core/rows/media.ts';
 import { UserError } from '../../core/user-error.ts';
 import { optionGroups } from '../../model/options.ts';
 import { type SettingDeclaration, type SettingsGroupDeclaration, settingsGroups } from '../../model/settings.ts';
 import { can } from '../../permissions/viewer.ts';
+import type { ContentStore } from '../../store/content-store.ts';
+import { mapRead } from '../../store/core/read-result.ts';
 import type { FieldSpec, FieldSpecs, SchemaBuilder } from '../core/builder.ts';
+import { declareEdge } from '../core/connections.ts';
+import type { SettingsGroupSource } from '../core/context.ts';
 import { declareGroup } from '../fields/fields.ts';
 
 const groups = Object.entries(settingsGroups as Record<string, SettingsGroupDeclaration>);
@@ -14,6 +22,44 @@ const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 /** Returns the name of a setting outside its group: `generalSettingsTitle` for `title` in `general`. */
 export function getSettingName(group: string, name: string): string {
   return `${group}Settings${capitalize(name)}`;
+}
+
+/** Returns WordPress's structure of the addresses of posts. */
+export function getPermalinkStructure({ permalinkStructure }: FieldValues): string {
+  return typeof permalinkStructure === 'string' && permalinkStructure !== '' ? permalinkStructure : getDefaultStructure();
+}
+
+/** Settings by group that no mutation of the settings changes. Addresses of categories and tags have WordPress's default bases. */
+const readOnlySettings: Readonly<Record<string, FieldSpecs>> = {
+  general: {
+    homeUrl: { type: 'String', description: 'URL of the site.', resolve: (_settings, _args, { site }) => site.siteUrl },
+  },
+  permalink: {
+    categoryBase: { type: 'String', description: 'Base of the addresses of categories. Empty for the default.', resolve: () => '' },
+    structure: { type: 'String', description: 'Structure of the addresses of posts.', resolve: getPermalinkStructure },
+    tagBase: { type: 'String', description: 'Base of the addresses of tags. Empty for the default.', resolve: () => '' },
+  },
+};
+
+const allGroups: readonly (readonly [name: string, description: string, settings: FieldSpecs])[] = [
+  ...groups.map(
+    ([group, { description, fields }]) =>
+      [
+        group,
+        description,
+        {
+          ...Object.fromEntries(Object.entries(fields).map(([name, declaration]) => [name, declareSetting(name, declaration)])),
+          ...readOnlySettings[group],
+        },
+      ] as const,
+  ),
+  ['permalink', 'Structure of the addresses of content.', readOnlySettings['permalink'] ?? {}],
+];
+
+/** Finds a group of settings by the name in its global id. */
+export async function findSettingsGroup(group: string, store: ContentStore): Promise<SettingsGroupSource | null> {
+  if (!allGroups.some(([name]) => name === group)) return null;
+  return { ...(await store.option('settings')), kind: 'settings-group', group };
 }
 
 function declareSetting(name: string, { type, description, isPrivate }: SettingDeclaration): FieldSpec {
@@ -28,6 +74,38 @@ function declareSetting(name: string, { type, description, isPrivate }: SettingD
       },
     };
   return { type, description, resolve: (settings: FieldValues) => settings[name] ?? null };
+}
+
+/** Size in pixels of the site icon if none is requested, which is also the largest one (WordPress). */
+const ICON_SIZE = 512;
+
+/** Returns the smallest square size of an icon that is large enough, or the original file (WordPress). */
+function getIconFile({ file, sizes }: MediaRow, size: number): string {
+  const large = sizes.filter(({ width, height }) => width === height && width >= size).toSorted((a, b) => a.width - b.width);
+  return (size < ICON_SIZE && large[0]?.file) || file;
+}
+
+function declareSiteIcon(builder: SchemaBuilder): FieldSpecs {
+  return {
+    siteIcon: declareEdge(builder, {
+      from: 'GeneralSettings',
+      to: 'MediaItem',
+      description: 'The icon of the site.',
+      load: ({ siteIcon }: FieldValues, store) => (typeof siteIcon === 'number' ? store.nodeById(siteIcon) : null),
+    }),
+    siteIconUrl: {
+      type: 'String',
+      description: 'URL of the icon of the site.',
+      args: { size: { type: 'Int', description: 'Smallest width in pixels. Default and maximum 512.' } },
+      resolve: ({ siteIcon }: FieldValues, { size }: { size?: number | null }, { site, store }) =>
+        typeof siteIcon === 'number'
+          ? mapRead(
+              store.findMedia(siteIcon),
+              (media) => media && getFileUrl(getIconFile(media, Math.abs(size || ICON_SIZE)), site.contentUrl),
+            )
+          : null,
+    },
+  };
 }
 
 function declareImage(name: string, description: string): FieldSpec {
@@ -51,7 +129,7 @@ export function getSettingsFields(): FieldSpecs {
   return {
     allSettings: field('Settings', 'All settings.'),
     ...Object.fromEntries(
-      groups.map(([group, { description }]) => [`${group}Settings`, field(`${capitalize(group)}Settings`, description)]),
+      allGroups.map(([group, description]) => [`${group}Settings`, field(`${capitalize(group)}Settings`, description)]),
     ),
   };
 }
@@ -63,11 +141,12 @@ export function getOptionField(name: string, type: string, description: string):
 
 export function declareSettings(builder: SchemaBuilder): void {
   const all: FieldSpecs = {};
-  for (const [group, { description, fields }] of groups) {
-    const specs = Object.entries(fields).map(([name, declaration]) => [name, declareSetting(name, declaration)] as const);
-    builder.object(`${capitalize(group)}Settings`, { description, fields: Object.fromEntries(specs) });
-    for (const [name, spec] of specs) all[getSettingName(group, name)] = spec;
+  for (const [group, description, settings] of allGroups) {
+    const id: FieldSpec = { type: 'ID!', description: 'Global id.', resolve: () => toGlobalId('setting_group', group) };
+    builder.object(`${capitalize(group)}Settings`, { description, interfaces: ['Node'], fields: { ...settings, id } });
+    for (const [name, spec] of Object.entries(settings)) all[getSettingName(group, name)] = spec;
   }
+  builder.extend('GeneralSettings', declareSiteIcon(builder));
   builder.object('Settings', { description: 'All settings of the site.', fields: all });
   builder.extend('IdentitySettings', { icon: declareImage('siteIcon', 'The icon.'), logo: declareImage('siteLogo', 'The logo.') });
   builder.extend('RootQuery', getSettingsFields());

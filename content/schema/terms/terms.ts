@@ -36,7 +36,8 @@ export function declareTerms(builder: SchemaBuilder): void {
         'TermNode',
         'DatabaseIdentifier',
         ...(taxonomy.hierarchical ? ['HierarchicalTermNode'] : []),
-        ...(taxonomy.public ? ['MenuItemLinkable'] : []),
+        // Menus cannot link to post formats (WordPress).
+        ...(taxonomy.public && taxonomy.name !== 'post_format' ? ['MenuItemLinkable'] : []),
       ],
       fields: {
         ...declareOwnFields(builder, taxonomy),
@@ -67,13 +68,15 @@ function declareAllTerms(builder: SchemaBuilder): void {
       args: {
         id: { type: 'ID!', description: 'The id.' },
         idType: { type: 'TermNodeIdTypeEnum', description: 'Type of the id. Default ID.' },
-        taxonomy: { type: 'TaxonomyEnum', description: 'Taxonomy of the term. Required for NAME and SLUG.' },
+        taxonomy: {
+          type: 'TaxonomyEnum',
+          description: 'Taxonomy of the term. Required for NAME and SLUG, and without effect for other ids.',
+        },
       },
       resolve: async (_root, { id, idType, taxonomy }: { id: string; idType?: string | null; taxonomy?: TaxonomyName | null }, context) => {
         if ((idType === 'NAME' || idType === 'SLUG') && !taxonomy)
           throw new UserError('When fetching a Term Node by "slug" or "name", the "taxonomy" also needs to be set as an input.');
-        const term = await findTerm(taxonomy ?? null, id, idType ?? 'ID', context);
-        return term && (!taxonomy || term.taxonomy === taxonomy) ? term : null;
+        return findTerm(taxonomy ?? null, id, idType ?? 'ID', context);
       },
     },
   });

@@ -10,7 +10,7 @@ import type { ContentContext } from '../core/context.ts';
 const MAX_LIST = 100;
 
 type List<T> = readonly (T | null)[] | null | undefined;
-type SimpleOrder = Exclude<UserOrder['by'], 'loginIn' | 'nicenameIn'>;
+type SimpleOrder = Exclude<UserOrder['by'], 'id' | 'idIn' | 'loginIn' | 'nicenameIn'>;
 
 export type UserFilter = {
   exclude?: List<number>;
@@ -22,7 +22,7 @@ export type UserFilter = {
   nicename?: string | null;
   nicenameIn?: List<string>;
   nicenameNotIn?: List<string>;
-  orderby?: List<{ field: UserOrder['by']; order?: 'ASC' | 'DESC' | null }>;
+  orderby?: List<{ field: SimpleOrder | 'loginIn' | 'nicenameIn'; order?: 'ASC' | 'DESC' | null }>;
   role?: string | null;
   roleIn?: List<string>;
   roleNotIn?: List<string>;

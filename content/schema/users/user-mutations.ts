@@ -2,7 +2,7 @@
 import { createAccountViewer, findAccountById } from '../../auth/accounts.ts';
 import { deleteUser } from '../../commands/users/delete-user.ts';
 import { inviteUser } from '../../commands/users/invitations.ts';
-import { createUser, registerUser, type TokenInput, updateUser } from '../../commands/users/user-commands.ts';
+import { type ConfirmationInput, createUser, registerUser, type TokenInput, updateUser } from '../../commands/users/user-commands.ts';
 import type { UserInput } from '../../commands/users/user-input.ts';
 import { toGlobalId } from '../../core/global-ids.ts';
 import { parseId } from '../../core/parse-id.ts';
@@ -59,12 +59,13 @@ export function declareUserMutations(builder: SchemaBuilder): void {
       ...profileInputs,
       roles: rolesInput,
       id: { type: 'ID!', description: 'Id of the user.' },
+      currentPassword: { type: 'String', description: 'Current password. Changes of your own password and email address require it.' },
       revokeJwtUserSecret: { type: 'Boolean', description: 'Revokes the auth tokens of the account until they are refreshed.' },
       refreshJwtUserSecret: { type: 'Boolean', description: 'Invalidates the auth tokens of the account and allows new ones.' },
     },
     payload: userPayload,
-    resolve: async (input: UserInput & TokenInput & { id: string }, { services, viewer }) => ({
-      userId: await updateUser(services, viewer, parseId('user', input.id), input),
+    resolve: async (input: UserInput & TokenInput & ConfirmationInput & { id: string }, { services, viewer, client }) => ({
+      userId: await updateUser(services, viewer, client, parseId('user', input.id), input),
     }),
   });
   declareMutation(builder, {

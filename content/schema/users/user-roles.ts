@@ -4,17 +4,16 @@ import type { UserRow } from '../../core/rows/users.ts';
 import { UserError } from '../../core/user-error.ts';
 import { findRole, getRole, type RoleDeclaration, roles } from '../../model/roles.ts';
 import { can } from '../../permissions/viewer.ts';
-import { slicePage } from '../../store/core/slice-page.ts';
 import type { PageArgs } from '../../store/core/page.ts';
 import type { FieldSpec, SchemaBuilder } from '../core/builder.ts';
-import { type ConnectionArgs, declareConnection } from '../core/connections.ts';
+import { type ConnectionArgs, declareConnection, sliceDeclarations } from '../core/connections.ts';
 import type { ContentContext } from '../core/context.ts';
 import { splitGlobalId } from '../core/lookup-id.ts';
 
-type RoleSource = { kind: 'user-role'; id: number; role: RoleDeclaration };
+type RoleSource = { kind: 'user-role'; role: RoleDeclaration };
 
-/** Roles have no ids, so their index serves as the cursor. */
-const roleSources: readonly RoleSource[] = roles.map((role, index) => ({ kind: 'user-role', id: index + 1, role }));
+const roleSources: readonly RoleSource[] = roles.map((role) => ({ kind: 'user-role', role }));
+const getName = ({ role }: RoleSource): string => role.name;
 
 function isVisible({ viewer }: ContentContext, { role }: RoleSource): boolean {
   return can(viewer, 'list_users') || (viewer.user?.roles.includes(role.name) ?? false);
@@ -54,9 +53,11 @@ export function declareUserRoles(builder: SchemaBuilder): void {
       to: 'UserRole',
       offset: false,
       description: 'Roles that the viewer may see.',
-      load: (_root: unknown, _args: ConnectionArgs, page: PageArgs, context) =>
-        slicePage(
+      load: (_root: unknown, args: ConnectionArgs, page: PageArgs, context) =>
+        sliceDeclarations(
           roleSources.filter((source) => isVisible(context, source)),
+          getName,
+          args,
           page,
         ),
     }),
@@ -70,11 +71,13 @@ export function declareRolesOfUser(builder: SchemaBuilder): FieldSpec {
     to: 'UserRole',
     offset: false,
     description: 'Roles of the user.',
-    load: (user: UserRow, _args: ConnectionArgs, page: PageArgs) =>
+    load: (user: UserRow, args: ConnectionArgs, page: PageArgs) =>
       user.restricted
         ? null
-        : slicePage(
+        : sliceDeclarations(
             roleSources.filter(({ role }) => user.roles.includes(role.name)),
+            getName,
+            args,
             page,
           ),
   });

@@ -77,6 +77,11 @@ const privateFields: FieldSpecs = {
     resolve: async (user: UserRow, _args, { services }) =>
       user.restricted ? null : ((await findAccountById(services.db, user.id))?.hasSecondFactor ?? null),
   },
+  // Preferences for the admin screens of WordPress, which this service does not have. The values are WordPress's defaults.
+  adminColor: privateField('String', 'Color scheme of the admin screens. Always `fresh`.', () => 'fresh'),
+  hasCommentShortcutsEnabled: privateField('Boolean', 'Whether keyboard shortcuts moderate comments. Always false.', () => false),
+  hasRichEditingEnabled: privateField('Boolean', 'Whether the user edits in the visual editor. Always true.', () => true),
+  hasSyntaxHighlightingEnabled: privateField('Boolean', 'Whether the code editor highlights syntax. Always true.', () => true),
   shouldShowAdminToolbar: privateField('Boolean', 'Whether the user wants the admin toolbar above pages.', (user) => user.showsToolbar),
   shouldShowFaustToolbar: privateField('Boolean', 'Whether a Faust site shows the toolbar.', (user) => user.showsToolbar),
 };

@@ -64,6 +64,9 @@ California law governs these terms. Disputes are heard in the courts of Los Ange
       freeform('<p>Questions about these terms: <a href="mailto:legal@causeway.example">legal@causeway.example</a>.</p>'),
     ],
   }),
+  // What the page says is checked by tests: types of pages, widths, color schemes, open states, target sizes and text spacing by tests/e2e/pages.test.ts; 400%
+  // zoom by catalogue-blocks.test.ts; tasks without JavaScript by visitor-tasks.test.ts; keyboards by pages.test.ts and popup.test.ts;
+  // contrast by tokens.test.ts (7:1) and axe-core (4.5:1); the lists of maps by pages.test.ts and Search.test.tsx.
   page({
     slug: 'accessibility',
     title: 'Accessibility',
@@ -79,14 +82,14 @@ California law governs these terms. Disputes are heard in the courts of Los Ange
       ...articleBlocks(`
 ## How we test
 
-Before each release, automated tests check every type of page at four screen widths, from 320 pixels, and in both color schemes: as it is, and with menus, dialogs, filters and form errors open. They walk through menus, dialogs, sliders and forms by keyboard alone, complete the most common tasks without JavaScript, and check that nothing is lost at 400% zoom or with wider spacing of lines, words and letters.
+Before each release, automated tests check every type of page at four screen widths, from 320 pixels, and in both color schemes: as it is, and with menus, dialogs, filters and form errors open. They walk through menus and dialogs by keyboard alone, complete the most common tasks without JavaScript, and check that nothing is lost at 400% zoom or with wider spacing of lines, words and letters.
 
 ## What you can expect
 
 1. Everything works without a mouse. Without JavaScript, everything works except the interactive map, the slider that compares two pictures, and Google’s translation.
 2. Body text has a contrast ratio of at least 7:1; all other text has at least 4.5:1.
-3. Buttons and form fields are at least 44 pixels high, except in the top bar. Every other link or control, except links within text, is at least 24 by 24 pixels or has that much space around it.
-4. Every map comes with a list of the same links.
+3. Every link or control, except links within text, is at least 24 by 24 pixels or has that much space around it.
+4. On the pages of markets, submarkets and regions, every map comes with a list of the same links. In the property search, the market filter has the same choices as the map.
 
 ## Known limitations
 

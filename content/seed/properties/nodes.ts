@@ -12,6 +12,7 @@ import { getBuildingPicture } from './building-pictures.ts';
 import { getPictureAnnotations } from './picture-annotations.ts';
 import { getCampaignSlug } from './generate-campaigns.ts';
 import type { Building } from './building.ts';
+import { getGallery } from './gallery-pictures.ts';
 import { getBuildingLayout, getDepth, getRefrigeratedSquareFeet } from './building-layout.ts';
 import { getDistances } from './distances.ts';
 
@@ -115,7 +116,7 @@ function createPropertyNode(item: Building): SeedNode {
         })),
         pictureAnnotations: getPictureAnnotations(item),
         highlights: getHighlights(item).map(([title, text]) => ({ title, text })),
-        gallery: [],
+        gallery: toRefs(getGallery(item.slug).map((slug) => `attachment:${slug}` as const)),
         contacts: toRefs(people.map((person) => `team:${person.slug}` as const)),
         propertyPage: getCampaignSlug(item) === undefined ? null : ref(`property_page:${getCampaignSlug(item) ?? ''}`),
         availabilityUpdated: item.availabilityCheckedOn,

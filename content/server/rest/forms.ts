@@ -1,6 +1,6 @@
 /**
  * Routes for forms. `POST /wp-json/site/v1/forms/<form>`: the site forwards a submission. `GET …/forms/clock`: a signed timestamp.
- * `GET …/forms/<reference>/<number>`: a submitted file, for editors.
+ * `GET …/forms/<reference>/<number>`: a submitted file, for users who may read submissions.
  */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,10 @@
-/** `POST /wp-json/wp/v2/media`: WordPress's route for file uploads, as a raw body or as a form. The file is written to the disk while it arrives. */
+/**
+ * `POST /wp-json/wp/v2/media`: WordPress's route for file uploads, as a raw body or as a form. The file is written to the disk while it arrives.
+ * `POST /wp-json/studio/v1/media/{id}/file` replaces the file of a media item in the same way.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { can, type Viewer } from '../../permissions/viewer.ts';
+import { can, canEditNode, type Viewer } from '../../permissions/viewer.ts';
 import type { IncomingFile } from '../../commands/media/media-file.ts';
 import { RejectedFileError } from '../../commands/media/media-file.ts';
 import type { MediaInput } from '../../commands/media/media-input.ts';
@@ -9,6 +12,7 @@ import { createMedia, deleteMedia, updateMedia } from '../../commands/media/medi
 import type { Services } from '../../commands/core/services.ts';
 import { defaultRules } from '../../media/upload-rules.ts';
 import type { ClientInfo } from '../../core/client-info.ts';
+import type { NodeRow } from '../../core/rows/nodes.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { ContentContext } from '../../schema/core/context.ts';
 import { drainThenClose } from '../request-body.ts';
@@ -18,9 +22,11 @@ import { getMediaJson } from './media-json.ts';
 import { isMultipartForm, MultipartError, readFirstFile } from './multipart.ts';
 import { getRestMethod, getRestPath } from './rest-path.ts';
 import { authenticateRequest, InvalidNonceError } from '../authenticate-request.ts';
-import { RestError, toErrorBody } from './wp/framework/rest-error.ts';
+import { createForbiddenError, RestError, toErrorBody } from './wp/framework/rest-error.ts';
+import { createNotFoundError } from './wp/shared/values.ts';
 
 const PATH = '/wp/v2/media';
+const REPLACEMENT_PATH = /^\/studio\/v1\/media\/(\d{1,9})\/file$/;
 
 /** Bytes that a form may contain besides the file. */
 const FORM_OVERHEAD_BYTES = 1024 * 1024;
@@ -31,13 +37,23 @@ export function mediaUploadRoute(
   createContext: (viewer: Viewer, client: ClientInfo) => Promise<ContentContext>,
 ): Route {
   return {
-    matches: (context) => getRestPath(context) === PATH && getRestMethod(context) === 'POST',
+    matches: (context) => {
+      const path = getRestPath(context);
+      return path !== null && (path === PATH || REPLACEMENT_PATH.test(path)) && getRestMethod(context) === 'POST';
+    },
     handle: async (context) => {
       const { request, response } = context;
       try {
-        const { id, viewer } = await handleUpload(context, services);
-        const body = await getMediaJson(id, await createContext(viewer, context.client));
-        sendJson(response, 201, body, { location: `${services.contentUrl}/wp-json${PATH}/${id}` });
+        const { viewer } = await authenticateRequest(context, services);
+        const replacedId = REPLACEMENT_PATH.exec(getRestPath(context) ?? '')?.[1];
+        const respond = async (id: number, status: 200 | 201) => {
+          const body = await getMediaJson(id, await createContext(viewer, context.client));
+          sendJson(response, status, body, { location: `${services.contentUrl}/wp-json${PATH}/${id}` });
+        };
+        if (replacedId === undefined) return await respond(await handleUpload(context, services, viewer), 201);
+        const { store } = await createContext(viewer, context.client);
+        await replaceFile(context, services, viewer, await store.nodeById(Number(replacedId)));
+        await respond(Number(replacedId), 200);
       } catch (error) {
         sendRestError(request, response, toRestError(error));
       }
@@ -45,11 +61,29 @@ export function mediaUploadRoute(
   };
 }
 
-async function handleUpload(context: RequestContext, services: Services): Promise<{ id: number; viewer: Viewer }> {
-  const { request, search } = context;
-  const { viewer } = await authenticateRequest(context, services);
+async function replaceFile({ request }: RequestContext, services: Services, viewer: Viewer, node: NodeRow | null): Promise<void> {
+  if (!node || node.type !== 'attachment') throw createNotFoundError('rest_post_invalid_id', 'Invalid post ID.');
+  if (!canEditNode(viewer, node) || !can(viewer, 'upload_files'))
+    throw createForbiddenError(viewer, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this post.');
+  assertLength(request, services);
+  const { file } = await readUpload(request);
+  await updateMedia(services, viewer, node.id, {}, file);
+}
+
+/** @returns the id of the new media item */
+async function handleUpload({ request, search }: RequestContext, services: Services, viewer: Viewer): Promise<number> {
   if (!can(viewer, 'upload_files'))
     throw new RestError(viewer.user ? 403 : 401, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.');
+  assertLength(request, services);
+  const { file, fields, readLaterFields } = await readUpload(request);
+  const parameters = { ...Object.fromEntries(search), ...fields };
+  const id = await createMedia(services, viewer, toInput(parameters), file);
+  await applyLaterFields(services, viewer, id, await readLaterFields());
+  return id;
+}
+
+/** @throws RestError if the client announces more than any file may have */
+function assertLength(request: IncomingMessage, services: Services): void {
   const limit = (services.uploads ?? defaultRules).maxBytes + FORM_OVERHEAD_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > limit)
     throw new RestError(
@@ -57,11 +91,6 @@ async function handleUpload(context: RequestContext, services: Services): Promis
       'rest_upload_file_too_big',
       `The upload is too large. Uploads are limited to ${limit.toLocaleString('en-US')} bytes. Choose a smaller file.`,
     );
-  const { file, fields, readLaterFields } = await readUpload(request);
-  const parameters = { ...Object.fromEntries(search), ...fields };
-  const id = await createMedia(services, viewer, toInput(parameters), file);
-  await applyLaterFields(services, viewer, id, await readLaterFields());
-  return { id, viewer };
 }
 
 /** The block editor sends fields after the file, which is stored by then. If they are invalid, the media item is deleted again. */

@@ -48,7 +48,8 @@ const getContentSecurityPolicy = (siteUrl: string) =>
 
 type StudioFile = { body: Buffer; encoding?: 'br' };
 
-export function studioRoute({ siteUrl }: { siteUrl: string }): Route {
+/** @param folder with the built files */
+export function studioRoute({ siteUrl }: { siteUrl: string }, folder = DIST): Route {
   const files = new LRUCache<string, StudioFile>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ body }) => body.length + 1 });
   const contentSecurityPolicy = getContentSecurityPolicy(siteUrl);
 
@@ -56,8 +57,8 @@ export function studioRoute({ siteUrl }: { siteUrl: string }): Route {
     const key = `${name}${acceptsBrotli ? '.br' : ''}`;
     const kept = files.get(key);
     if (kept) return kept;
-    const compressed = acceptsBrotli ? await readFile(join(DIST, `${name}.br`)).catch(() => null) : null;
-    const body = compressed ?? (await readFile(join(DIST, name)).catch(() => null));
+    const compressed = acceptsBrotli ? await readFile(join(folder, `${name}.br`)).catch(() => null) : null;
+    const body = compressed ?? (await readFile(join(folder, name)).catch(() => null));
     if (!body) return null;
     const file: StudioFile = { body, ...(compressed && { encoding: 'br' }) };
     // The page changes with each build; everything else has a hash in its name.
@@ -76,11 +77,11 @@ export function studioRoute({ siteUrl }: { siteUrl: string }): Route {
       const acceptsBrotli = new Negotiator(request).encodings(['br', 'identity'])[0] === 'br';
       const file = type === undefined ? null : await readStudioFile(name, acceptsBrotli);
       if (!file || type === undefined) {
-        if (!existsSync(DIST))
+        if (!existsSync(folder))
           throw new HttpError(503, 'The studio is not built. Start the site with "npm start", or run "npm run build:studio".');
         throw new HttpError(404, `There is no file ${pathname} of the studio.`);
       }
-      const isPage = name === 'index.html';
+      const isPage = extname(name) === '.html';
       sendResponse(response, 200, request.method === 'HEAD' ? '' : file.body, {
         'content-type': type,
         'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
@@ -97,9 +98,10 @@ export function studioRoute({ siteUrl }: { siteUrl: string }): Route {
   };
 }
 
-/** @returns the page for the paths of screens; WordPress's editor changes the last segment of its address to `post.php` */
+/** @returns the page for the paths of screens, or that of the editor; WordPress's editor changes the last segment of its address to `post.php` */
 function getFileName(pathname: string): string {
   const path = pathname.slice(STUDIO_PATH.length);
   const extension = extname(path);
-  return extension === '' || extension === '.php' ? 'index.html' : normalize(`/${path}`).slice(1);
+  if (extension === '' || extension === '.php') return path.startsWith('edit/') ? 'editor.html' : 'index.html';
+  return normalize(`/${path}`).slice(1);
 }

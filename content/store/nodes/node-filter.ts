@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { byId, byNumber, byText, byTime, type Listing, type SortKey } from '../core/paging.ts';
 import { isId } from '../core/request-db.ts';
+import { isUnusedMedia } from '../media-usage.ts';
 
 export type NodeFilter = {
   /** Invalid ids and empty lists match nothing, or exclude nothing. */
@@ -22,6 +23,8 @@ export type NodeFilter = {
   sticky?: boolean;
   /** A MIME type, or the part before its slash. */
   mimeType?: string;
+  /** Only media items that nothing refers to, or only others. */
+  isUnused?: boolean;
   dates?: DateFilter;
   modifiedDates?: DateFilter;
   /** Only autosaves, or only other revisions. */
@@ -70,6 +73,7 @@ export function getFilterConditions(filter: NodeFilter): Condition[] {
     hasPassword,
     sticky,
     mimeType,
+    isUnused,
     dates,
     modifiedDates,
     isAutosave,
@@ -90,6 +94,7 @@ export function getFilterConditions(filter: NodeFilter): Condition[] {
     hasPassword !== undefined && (hasPassword ? sql`n.password is not null` : sql`n.password is null`),
     sticky !== undefined && sql`n.sticky = ${sticky}`,
     mimeType !== undefined && hasMimeType(mimeType),
+    isUnused !== undefined && (isUnused ? isUnusedMedia : sql`not ${isUnusedMedia}`),
     dates && matchesDates(dates),
     modifiedDates && matchesDates(modifiedDates),
     isAutosave !== undefined && sql`n.is_autosave = ${isAutosave}`,

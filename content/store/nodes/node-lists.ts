@@ -1,6 +1,6 @@
 /** Lists of nodes. */
 import { type RawBuilder, sql } from 'kysely';
-import type { TaxonomyName } from '#lib/content-model/define.ts';
+import type { ContentTypeName, TaxonomyName } from '#lib/content-model/define.ts';
 import type { NodeRow } from '../../core/rows/nodes.ts';
 import { can, getTypeCapabilities, type Viewer } from '../../permissions/viewer.ts';
 import type { Page, PageArgs } from '../core/page.ts';
@@ -27,6 +27,8 @@ type NodeListQuery = Omit<NodeQuery, 'authorId' | 'search'> & {
 
 export interface NodeListReader {
   nodes(query: NodeQuery, page: PageArgs): Promise<Page<NodeRow>>;
+  /** Counts published nodes, those that the viewer may not see included. */
+  countPublishedNodes(types: readonly ContentTypeName[]): Promise<number>;
 }
 
 export function createNodeLists(requestDb: RequestDb, loader: NodeLoader, words: WordLoader): NodeListReader {
@@ -41,6 +43,12 @@ export function createNodeLists(requestDb: RequestDb, loader: NodeLoader, words:
       const rows = redactFor(viewer, found.rows);
       for (const node of rows) loader.prime(node.id, node);
       return { ...found, rows };
+    },
+    countPublishedNodes: async (types) => {
+      const [row] = await requestDb.rows<{ count: number }>(
+        sql`select count(*)::int as count from content_node n where ${isPublicNodeOfTypes('n', types)}`,
+      );
+      return row?.count ?? 0;
     },
   };
 }

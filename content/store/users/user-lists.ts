@@ -65,6 +65,10 @@ function matches(text: string, columns: readonly UserSearchColumn[]): RawBuilder
 
 function getSortKey(order: UserOrder): SortKey {
   switch (order.by) {
+    case 'id':
+      return byId;
+    case 'idIn':
+      return byPlace('id', sql`${order.list}::int[]`);
     case 'login':
     case 'nicename':
     case 'email':
@@ -75,9 +79,9 @@ function getSortKey(order: UserOrder): SortKey {
     case 'registered':
       return byTime('registered_at');
     case 'loginIn':
-      return byPlace('login', order.list);
+      return byPlace('login', sql`${order.list}::text[]`);
     case 'nicenameIn':
-      return byPlace('nicename', order.list);
+      return byPlace('nicename', sql`${order.list}::text[]`);
   }
 }
 
@@ -85,9 +89,9 @@ function getSortKey(order: UserOrder): SortKey {
 const byName = (name: string): SortKey => ({ ...byText(name), toSql: (alias) => sql`${alias}.${sql.ref(name)} collate "und-x-icu"` });
 
 /** In the order of a list; what is not in it comes last. */
-function byPlace(column: 'login' | 'nicename', list: readonly string[]): SortKey {
+function byPlace(column: 'id' | 'login' | 'nicename', list: RawBuilder<unknown>): SortKey {
   return {
-    toSql: (alias) => sql`coalesce(array_position(${list}::text[], ${alias}.${sql.ref(column)}), 2147483647)`,
+    toSql: (alias) => sql`coalesce(array_position(${list}, ${alias}.${sql.ref(column)}), 2147483647)`,
     least: sql`0`,
     greatest: sql`2147483647`,
   };

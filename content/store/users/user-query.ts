@@ -2,7 +2,8 @@
 import type { ContentTypeName } from '#lib/content-model/define.ts';
 
 export type UserOrder = { descending: boolean } & (
-  | { by: 'login' | 'nicename' | 'email' | 'url' | 'displayName' | 'registered' }
+  | { by: 'id' | 'login' | 'nicename' | 'email' | 'url' | 'displayName' | 'registered' }
+  | { by: 'idIn'; list: readonly number[] }
   | { by: 'loginIn' | 'nicenameIn'; list: readonly string[] }
 );
 

@@ -3,17 +3,21 @@ import { createBatchRoute } from './framework/batch.ts';
 import type { Dispatcher } from './framework/dispatch.ts';
 import type { RouteDeclaration } from './framework/rest-request.ts';
 import { declareComments } from './comments/comment-resource.ts';
+import { declareMediaEdits } from './media/media-edits.ts';
 import { declareMedia } from './media/media-resource.ts';
+import { declareMediaUsage } from './media/media-usage.ts';
 import { declareMenuItems } from './menus/menu-item-resource.ts';
 import { declareMenus } from './menus/menu-resource.ts';
 import { declareNodeRoutes } from './nodes/node-resource.ts';
 import { nodeTypes, restTaxonomies } from '../../../model/rest-bases.ts';
 import { declareBlocks } from './site/blocks.ts';
 import { declareDesign } from './site/design.ts';
+import { declareEditorStart } from './site/editor-start.ts';
 import { declareIndex } from './site/index-routes.ts';
 import { declareAuditRecords } from './site/audit-records.ts';
 import { declareFormSubmissions } from './site/form-submissions.ts';
 import { declareOptions } from './site/options.ts';
+import { declareRemoteUrls } from './site/remote-urls.ts';
 import { declareSearch } from './site/search.ts';
 import { declareSettings } from './site/settings.ts';
 import { declareTermRoutes } from './terms/term-resource.ts';
@@ -27,6 +31,8 @@ export function declareRoutes(getDispatcher: () => Dispatcher): readonly RouteDe
     createBatchRoute(getDispatcher),
     ...nodeTypes.flatMap(declareNodeRoutes),
     ...declareMedia(),
+    declareMediaUsage(),
+    declareMediaEdits(),
     ...restTaxonomies.flatMap(declareTermRoutes),
     ...declareUsers(),
     ...declareComments(),
@@ -39,7 +45,9 @@ export function declareRoutes(getDispatcher: () => Dispatcher): readonly RouteDe
     ...declareFormSubmissions(),
     ...declareAuditRecords(),
     declareSearch(),
+    ...declareRemoteUrls(),
     ...declareBlocks(),
     ...declareDesign(),
+    declareEditorStart(getDispatcher),
   ];
 }

@@ -1,5 +1,5 @@
 /** `/wp/v2/comments`. */
-import { deleteComment, updateComment } from '../../../../commands/comments/change-comment.ts';
+import { deleteComment, restoreComment, updateComment } from '../../../../commands/comments/change-comment.ts';
 import { type CommentInput, createComment } from '../../../../commands/comments/create-comment.ts';
 import { formatGmtDate, formatLocalDate } from '../../../../core/format-date.ts';
 import type { CommentRow, CommentStatus } from '../../../../core/rows/comments.ts';
@@ -14,7 +14,6 @@ import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framewor
 import { declareResource, forceParameter, type Resource } from '../framework/resource.ts';
 import { editOnly, type PropertySchema, type PropertySchemas } from '../framework/schema.ts';
 import { getTypeBase } from '../../../../model/rest-bases.ts';
-import { avatarUrls, getAvatarUrls } from '../shared/avatars.ts';
 import { dateTime, metaField, renderedText } from '../shared/text-fields.ts';
 import { createNotFoundError, getIds, getPathId, getRawText, idKey, idList, toIdInput, toText } from '../shared/values.ts';
 
@@ -55,11 +54,10 @@ const fields: ItemFields<CommentRow> = {
   link: { ...text('URL.'), format: 'uri', readonly: true, read: getCommentLink },
   status: {
     ...text('Status.'),
-    enum: ['approved', 'approve', '1', 'hold', '0', 'unapproved', 'spam', 'trash'],
+    enum: ['approved', 'approve', '1', 'hold', '0', 'unapproved', 'spam', 'unspam', 'trash', 'untrash'],
     read: ({ status }) => statusNames[status],
   },
   type: { ...text('Type.'), readonly: true, read: ({ type }) => type || 'comment' },
-  author_avatar_urls: { ...avatarUrls, read: ({ authorHash }, { context }) => getAvatarUrls(authorHash, context.site) },
   meta: metaField,
 };
 
@@ -118,7 +116,11 @@ const commentResource: Resource<CommentRow> = {
   update: {
     isAllowed: (comment, request) => isModerator(request) || isOwn(comment, request),
     run: async (comment, { context, viewer, values }) => {
-      await updateComment(context.services, viewer, String(comment.id), toCommentInput(values));
+      const isRestored = values['status'] === 'unspam' || values['status'] === 'untrash';
+      if (isRestored) await restoreComment(context.services, viewer, String(comment.id));
+      const input = toCommentInput(values);
+      if (!isRestored || Object.values(input).some((value) => value !== undefined))
+        await updateComment(context.services, viewer, String(comment.id), input);
     },
   },
   delete: {

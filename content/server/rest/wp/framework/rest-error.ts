@@ -4,6 +4,7 @@ import { VersionConflictError } from '../../../../commands/core/edit-versions.ts
 import { BlockContentError } from '../../../../commands/markup/preserve-attributes.ts';
 import { UserError } from '../../../../core/user-error.ts';
 import type { Viewer } from '../../../../permissions/viewer.ts';
+import { OperationAborted } from '../../../abortable-db.ts';
 import { InvalidNonceError } from '../../../authenticate-request.ts';
 import { describeUnexpectedError } from '../../../errors.ts';
 import { HttpError } from '../../../http-error.ts';
@@ -64,7 +65,8 @@ export function toRestError(error: unknown, viewer: Pick<Viewer, 'user'>, logUne
     return new RestError(typeof status === 'number' && status >= 400 ? status : 400, 'rest_request_stopped', error.message);
   }
   const { message, status } = describeUnexpectedError(error);
-  if (status >= 500) logUnexpected(error);
+  // The client has disconnected, which is not an error.
+  if (status >= 500 && !(error instanceof OperationAborted)) logUnexpected(error);
   return new RestError(status, status >= 500 ? 'internal_server_error' : 'rest_invalid_param', message);
 }
 

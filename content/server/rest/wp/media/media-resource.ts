@@ -81,18 +81,25 @@ const mediaResource: Resource<MediaItem> = {
         type: ['array', 'string'],
         items: { type: 'string', enum: ['image', 'video', 'text', 'application', 'audio'] },
       },
+      unused: {
+        description: 'Limit to items that no content, term, option or menu refers to, or to others. Only for users who can upload files.',
+        type: 'boolean',
+      },
       mime_type: { description: 'Limit to this MIME type.', type: ['array', 'string'], items: { type: 'string' } },
     },
     canEdit: ({ viewer }) => can(viewer, 'edit_posts'),
     run: async (request) => {
       const { values } = request;
       const mimeType = [values['mime_type'], values['media_type']].flat().find((value) => typeof value === 'string');
+      const isUnused = values['unused'] as boolean | undefined;
+      if (isUnused !== undefined && !can(request.viewer, 'upload_files'))
+        throw createForbiddenError(request.viewer, 'rest_cannot_view', 'Sorry, you are not allowed to see which files are used.');
       // A media item has no published status: clients that ask for it mean the visible items.
       const status = (values['status'] as string[]).map((value) => (value === 'publish' || value === 'any' ? 'inherit' : value));
       const { rows, total } = await listNodes(
         attachment,
         { ...request, values: { ...values, status } },
-        mimeType === undefined ? {} : { mimeType },
+        { ...(mimeType !== undefined && { mimeType }), ...(isUnused !== undefined && { isUnused }) },
       );
       return { rows: await Promise.all(rows.map((node) => toMediaItem(node, request))), total };
     },

@@ -1,15 +1,14 @@
 /** `/wp/v2/block-types` from the declarations of blocks, and the patterns for the inserter. */
 import { type BlockDeclaration, blockDeclarations, getBlockDeclaration } from '../../../../blocks/declarations.ts';
 import { type BlockPattern, blockPatterns, getPatternContent, patternCategories } from '../../../../model/block-patterns.ts';
-import { can } from '../../../../permissions/viewer.ts';
 import { declareRead } from '../framework/declare-route.ts';
 import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
+import { canUseEditor } from '../shared/can-use-editor.ts';
 import { createNotFoundError } from '../shared/values.ts';
 
-const canEdit = ({ viewer }: RestRequest) => can(viewer, 'edit_posts') || can(viewer, 'edit_pages');
-
 function toBlockTypeJson(block: BlockDeclaration, request: RestRequest): object {
-  const { name, title, category, description, attributes, supports, apiVersion, parent = null, ancestor = null } = block;
+  const { name, title, category, icon = null, description, keywords = [] } = block;
+  const { attributes, supports, apiVersion, parent = null, ancestor = null } = block;
   return {
     api_version: apiVersion,
     title,
@@ -17,7 +16,7 @@ function toBlockTypeJson(block: BlockDeclaration, request: RestRequest): object 
     is_dynamic: name.startsWith('site/'),
     description,
     category,
-    icon: null,
+    icon,
     attributes,
     provides_context: {},
     uses_context: [],
@@ -26,7 +25,7 @@ function toBlockTypeJson(block: BlockDeclaration, request: RestRequest): object 
     styles: [],
     variations: [],
     example: null,
-    keywords: [],
+    keywords,
     parent,
     ancestor,
     allowed_blocks: null,
@@ -65,7 +64,7 @@ export const declareBlocks = (): RouteDeclaration[] => [
   declareRead({
     path: '/block-types',
     parameters: { namespace: { description: 'Limit to blocks of a namespace.', type: 'string' } },
-    isAllowed: canEdit,
+    isAllowed: canUseEditor,
     read: (request) => {
       const { namespace } = request.values;
       return blockDeclarations
@@ -75,7 +74,7 @@ export const declareBlocks = (): RouteDeclaration[] => [
   }),
   declareRead({
     path: '/block-types/{namespace:[a-z0-9-]+}',
-    isAllowed: canEdit,
+    isAllowed: canUseEditor,
     read: (request) =>
       blockDeclarations
         .filter((block) => getNamespace(block) === request.variables['namespace'])
@@ -83,7 +82,7 @@ export const declareBlocks = (): RouteDeclaration[] => [
   }),
   declareRead({
     path: '/block-types/{namespace:[a-z0-9-]+}/{name:[a-z0-9-]+}',
-    isAllowed: canEdit,
+    isAllowed: canUseEditor,
     read: (request) => {
       const block = getBlockDeclaration(`${request.variables['namespace']}/${request.variables['name']}`);
       if (!block) throw createNotFoundError('rest_block_type_invalid', 'Invalid block type.');
@@ -91,10 +90,10 @@ export const declareBlocks = (): RouteDeclaration[] => [
     },
   }),
   // Reusable blocks, which editors create, are at `/wp/v2/blocks`.
-  declareRead({ path: '/block-patterns/patterns', isAllowed: canEdit, read: () => blockPatterns.map(toPatternJson) }),
+  declareRead({ path: '/block-patterns/patterns', isAllowed: canUseEditor, read: () => blockPatterns.map(toPatternJson) }),
   declareRead({
     path: '/block-patterns/categories',
-    isAllowed: canEdit,
+    isAllowed: canUseEditor,
     read: () => Object.entries(patternCategories).map(([name, { label, description }]) => ({ name, label, description })),
   }),
 ];

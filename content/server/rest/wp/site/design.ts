@@ -8,12 +8,12 @@ import { can } from '../../../../permissions/viewer.ts';
 import { declareRead } from '../framework/declare-route.ts';
 import { sendPage } from '../framework/paging.ts';
 import { getRestUrl, READ, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
+import { canUseEditor } from '../shared/can-use-editor.ts';
 import { createNotFoundError } from '../shared/values.ts';
 
 /** The id of the global styles, which never change. */
 const GLOBAL_STYLES_ID = 1;
 
-const canEdit = ({ viewer }: RestRequest) => can(viewer, 'edit_posts') || can(viewer, 'edit_pages');
 const rendered = (text: string) => ({ raw: text, rendered: text });
 
 function toThemeJson(request: RestRequest): object {
@@ -67,7 +67,7 @@ function declareEmptyList(path: string): RouteDeclaration {
   return {
     namespace: 'wp/v2',
     path,
-    endpoints: [{ methods: READ, parameters: {}, isAllowed: canEdit, handle: async (request) => sendPage([], { total: 0 }, request) }],
+    endpoints: [{ methods: READ, parameters: {}, isAllowed: canUseEditor, handle: async (request) => sendPage([], { total: 0 }, request) }],
   };
 }
 
@@ -75,7 +75,7 @@ const declareThemes = (): RouteDeclaration[] => [
   declareRead({
     path: '/themes',
     parameters: { status: { description: 'Limit to themes with a status.', type: 'array', items: { type: 'string' } } },
-    isAllowed: canEdit,
+    isAllowed: canUseEditor,
     read: ({ values, ...request }) => {
       const status = values['status'] as string[] | undefined;
       return !status || status.includes('active') ? [toThemeJson({ ...request, values })] : [];
@@ -83,7 +83,7 @@ const declareThemes = (): RouteDeclaration[] => [
   }),
   declareRead({
     path: String.raw`/themes/{theme:[\w-]+}`,
-    isAllowed: canEdit,
+    isAllowed: canUseEditor,
     read: (request) => {
       if (request.variables['theme'] !== theme.key) throw createNotFoundError('rest_theme_not_found', 'Theme not found.');
       return toThemeJson(request);
@@ -94,12 +94,12 @@ const declareThemes = (): RouteDeclaration[] => [
 const declareStyles = (): RouteDeclaration[] => [
   declareRead({
     path: `/global-styles/{id:${GLOBAL_STYLES_ID}}`,
-    isAllowed: canEdit,
+    isAllowed: canUseEditor,
     read: toStylesJson,
   }),
-  declareRead({ path: `/global-styles/{id:${GLOBAL_STYLES_ID}}/revisions`, isAllowed: canEdit, read: () => [] }),
-  declareRead({ path: `/global-styles/themes/{theme:${theme.key}}`, isAllowed: canEdit, read: () => ({ settings: {}, styles: {} }) }),
-  declareRead({ path: `/global-styles/themes/{theme:${theme.key}}/variations`, isAllowed: canEdit, read: () => [] }),
+  declareRead({ path: `/global-styles/{id:${GLOBAL_STYLES_ID}}/revisions`, isAllowed: canUseEditor, read: () => [] }),
+  declareRead({ path: `/global-styles/themes/{theme:${theme.key}}`, isAllowed: canUseEditor, read: () => ({ settings: {}, styles: {} }) }),
+  declareRead({ path: `/global-styles/themes/{theme:${theme.key}}/variations`, isAllowed: canUseEditor, read: () => [] }),
 ];
 
 function toPluginJson({ key, name, description, path }: (typeof plugins)[number]): object {
@@ -129,6 +129,6 @@ export const declareDesign = (): RouteDeclaration[] => [
   ...declareStyles(),
   ...declarePlugins(),
   // The editor asks which template shows a page: none that it could edit.
-  declareRead({ path: '/templates/lookup', isAllowed: canEdit, read: () => ({}) }),
+  declareRead({ path: '/templates/lookup', isAllowed: canUseEditor, read: () => ({}) }),
   ...['/templates', '/template-parts', '/navigation', '/wp_pattern_category', '/sidebars', '/block-directory/search'].map(declareEmptyList),
 ];

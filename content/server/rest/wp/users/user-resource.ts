@@ -7,14 +7,13 @@ import { roles } from '../../../../model/roles.ts';
 import { can } from '../../../../permissions/viewer.ts';
 import { listCapabilities } from '../../../../schema/users/user-roles.ts';
 import { publicTypes } from '../../../../store/nodes/visibility.ts';
-import type { UserOrder, UserQuery } from '../../../../store/users/user-query.ts';
+import type { UserOrder, UserQuery, UserSearchColumn } from '../../../../store/users/user-query.ts';
 import type { ItemFields } from '../framework/item.ts';
 import { loadPage } from '../framework/paging.ts';
 import { createForbiddenError, RestError } from '../framework/rest-error.ts';
 import { getRestUrl, type RestRequest, type RouteDeclaration } from '../framework/rest-request.ts';
 import { declareResource, forceParameter, type Resource } from '../framework/resource.ts';
 import { editOnly, type PropertySchema, type PropertySchemas, viewAndEdit } from '../framework/schema.ts';
-import { avatarUrls, getAvatarUrls } from '../shared/avatars.ts';
 import { metaField } from '../shared/text-fields.ts';
 import { createNotFoundError, getIds, getPathId, getTexts, idKey, idList, toText } from '../shared/values.ts';
 
@@ -61,12 +60,17 @@ const fields: ItemFields<UserRow> = {
     readonly: true,
     read: (user) => Object.fromEntries(user.roles.map((name) => [name, true])),
   },
-  avatar_urls: { ...avatarUrls, read: ({ emailHash }, { context }) => getAvatarUrls(emailHash, context.site) },
   meta: { ...metaField, context: viewAndEdit },
 };
 
 const listParameters: PropertySchemas = {
   search: { description: 'Limit to users whose name contains the text.', type: 'string' },
+  search_columns: {
+    description: 'Limit the search to these columns. Those that the user may not search are left out.',
+    type: 'array',
+    items: { type: 'string', enum: ['email', 'name', 'id', 'username', 'slug'] },
+    default: [],
+  },
   exclude: idList('Leave out users with these ids.'),
   include: idList('Limit to users with these ids.'),
   order: { description: 'Order of the users.', type: 'string', enum: ['asc', 'desc'], default: 'asc' },
@@ -115,12 +119,17 @@ const userResource: Resource<UserRow> = {
     run: ({ context, viewer, values }) => createUser(context.services, viewer, toText(values['username']) ?? '', toUserInput(values)),
   },
   update: {
+    parameters: { current_password: text('Current password. Changes of your own password and email address require it.') },
     isAllowed: (user, request) => isSelf(user, request) || can(request.viewer, 'edit_users'),
     run: async (user, { context, viewer, values }) => {
       const username = toText(values['username']);
       if (username !== undefined && !user.restricted && username !== user.login)
         throw new RestError(400, 'rest_user_invalid_argument', 'Username is not editable.');
-      await updateUser(context.services, viewer, user.id, toUserInput(values));
+      const currentPassword = toText(values['current_password']);
+      await updateUser(context.services, viewer, context.client, user.id, {
+        ...toUserInput(values),
+        ...(currentPassword && { currentPassword }),
+      });
     },
   },
   delete: {
@@ -191,21 +200,53 @@ function toUserQuery(request: RestRequest): UserQuery {
     ...(search && {
       search: {
         text: search,
-        columns: can(viewer, 'list_users') ? ['login', 'displayName', 'nicename', 'email'] : ['displayName', 'nicename'],
+        columns: getSearchColumns(request),
       },
     }),
     ...(Boolean(values['has_published_posts']) && { published: publicTypes.filter((type) => type !== 'attachment') }),
-    orderby: [getOrder(values)],
+    orderby: [getOrder(request, include ?? [], slugs ?? [])],
   };
 }
 
-function getOrder({ order, orderby }: RestRequest['values']): UserOrder {
+const searchColumns: Readonly<Record<string, UserSearchColumn>> = {
+  email: 'email',
+  name: 'displayName',
+  id: 'id',
+  username: 'login',
+  slug: 'nicename',
+};
+
+/** Login names and email addresses are private. As in WordPress, all columns that the user may search replace a selection of only others. */
+function getSearchColumns(request: RestRequest): readonly UserSearchColumn[] {
+  const isLister = can(request.viewer, 'list_users');
+  const allowed: readonly UserSearchColumn[] = isLister
+    ? ['id', 'login', 'displayName', 'nicename', 'email']
+    : ['id', 'displayName', 'nicename'];
+  const requested = getTexts(request, 'search_columns')?.map((name) => searchColumns[name]);
+  const selected = allowed.filter((column) => requested?.includes(column));
+  // Without a selection, not the id: a number is more often a part of a name.
+  return selected.length > 0 ? selected : allowed.filter((column) => column !== 'id');
+}
+
+/** Email addresses are private, and so is their order. The order of lists is as given. */
+function getOrder({ values: { order, orderby }, viewer }: RestRequest, include: readonly number[], slugs: readonly string[]): UserOrder {
   const descending = order === 'desc';
+  if (orderby === 'email' && !can(viewer, 'list_users'))
+    throw createForbiddenError(viewer, 'rest_forbidden_orderby', 'Sorry, you are not allowed to order users by this parameter.');
   switch (orderby) {
+    case 'id':
+      return { by: 'id', descending };
+    case 'include':
+      return { by: 'idIn', list: include, descending: false };
+    case 'include_slugs':
+      return { by: 'nicenameIn', list: slugs, descending: false };
     case 'slug':
       return { by: 'nicename', descending };
     case 'registered_date':
       return { by: 'registered', descending };
+    case 'email':
+    case 'url':
+      return { by: orderby, descending };
     default:
       return { by: 'displayName', descending };
   }
