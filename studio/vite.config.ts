@@ -32,12 +32,29 @@ const precompress = (): Plugin => ({
   },
 });
 
+/** Writes `editor.html` for the addresses of the editor: the page, which also loads the editor's files at once instead of after those of the frame. */
+const writeEditorPage = (): Plugin => ({
+  name: 'editor-page',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const page = bundle['index.html'];
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const editor = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/editor/start-editor.ts') === true);
+    if (page?.type !== 'asset' || !editor) throw new Error('The bundle has no page, or no entry src/editor/start-editor.ts.');
+    const html = String(page.source);
+    const scripts = [editor.fileName, ...editor.imports].filter((name) => !html.includes(name));
+    const links = scripts.map((name) => `<link rel="modulepreload" crossorigin href="/studio/${name}">\n    `);
+    this.emitFile({ type: 'asset', fileName: 'editor.html', source: html.replace('</head>', `${links.join('')}</head>`) });
+  },
+});
+
 export default defineConfig({
   root: project,
   base: '/studio/',
   // Not the PostCSS configuration of the site.
   css: { postcss: { plugins: [] } },
-  plugins: [react(), precompress()],
+  plugins: [react(), writeEditorPage(), precompress()],
   define: { 'globalThis.SCRIPT_DEBUG': 'false', 'globalThis.IS_GUTENBERG_PLUGIN': 'false', 'globalThis.IS_WORDPRESS_CORE': 'false' },
   resolve: {
     alias: [

@@ -28,6 +28,7 @@ export type Attribute = {
 export type Declaration = {
   name: string;
   title: string;
+  icon: string;
   description: string;
   attributes: Readonly<Record<string, Attribute>>;
   parent?: readonly string[];

@@ -1,6 +1,7 @@
 /** The session of the signed-in user: the cookie is the browser's; its nonce authorizes requests (docs/rest.md). */
 import apiFetch from '@wordpress/api-fetch';
 import { getSettings, setSettings } from '@wordpress/date';
+import type { EditedNode } from '../shell/paths.ts';
 import { sendGraphql } from './graphql.ts';
 
 export type Session = {
@@ -57,6 +58,19 @@ export function startSession({ nonce }: Session): void {
   apiFetch.use(apiFetch.nonceMiddleware);
   apiFetch.nonceEndpoint = '/wp-admin/admin-ajax.php?action=rest-nonce';
   apiFetch.use(apiFetch.mediaUploadMiddleware);
+}
+
+/**
+ * Loads the responses that the editor requests when it opens a node, in one request and while its script loads (content/server/rest/wp/site/editor-start.ts).
+ * Each is used once. Without them, the editor sends the requests itself.
+ */
+export async function preloadEditor({ type, id }: EditedNode): Promise<void> {
+  try {
+    const responses = await apiFetch<Record<string, unknown>>({ path: `/studio/v1/editor/${type}/${id}` });
+    apiFetch.use(apiFetch.createPreloadingMiddleware(responses));
+  } catch {
+    // The editor's own requests show the error.
+  }
 }
 
 /** Loads what the user may do. Users without the right to edit anything have no content types. */

@@ -6,6 +6,7 @@ import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { FieldPanels } from './fields/FieldPanels.tsx';
 import { ConflictDialog } from './saving/ConflictDialog.tsx';
 import type { Saving } from './saving/start-saving.ts';
+import { PreviewItems } from './preview/PreviewItems.tsx';
 import { SeoPanel } from './seo/SeoPanel.tsx';
 
 /** Name of the plugin that contains all panels, and the prefix of their names in preferences. */
@@ -16,6 +17,7 @@ export function registerPanels(node: EditedNode, account: Account, saving: Savin
     render: () => (
       <>
         <FieldPanels node={node} />
+        <PreviewItems node={node} />
         <SeoPanel account={account} />
         <ChecksPanel siteUrl={account.site_url} />
         <ConflictDialog node={node} {...saving} />

@@ -4,6 +4,7 @@ import blockEditorStyle from 'wp-styles/block-editor/style.css?url';
 import componentsStyle from 'wp-styles/components/style.css?url';
 import blockEditing from 'wp-styles/block-library/editor.css?url';
 import coreBlocks from '../canvas/core-blocks.css?url';
+import avatar from './avatar.svg?url';
 import canvas from './canvas.css?url';
 import type { PostLock } from './saving/lock.ts';
 
@@ -49,8 +50,11 @@ export function createSettings({ hasContent, postLock }: { hasContent: boolean; 
       pdf: 'application/pdf',
       mp4: 'video/mp4',
     },
+    // One picture for all users: those of Gravatar would tell another company who edits, and the policy of the page blocks them.
+    __experimentalDiscussionSettings: { avatarURL: new URL(avatar, location.origin).href },
     imageSizes: [],
     imageDimensions: {},
+    imageEditing: true,
     titlePlaceholder: 'Title',
     bodyPlaceholder: hasContent ? 'Type / to choose a block' : '',
     enableCustomFields: false,

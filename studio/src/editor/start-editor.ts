@@ -8,6 +8,7 @@ import '@wordpress/format-library';
 import { store as preferences } from '@wordpress/preferences';
 import type { Account } from '../api/session.ts';
 import type { EditedNode } from '../shell/paths.ts';
+import { setReload } from '../shell/UpdateNotice.tsx';
 import { setBlockPreview } from '../../blocks/preview.ts';
 import { registerSiteBlocks } from '../../blocks/register.tsx';
 import { CanvasBlock } from '../canvas/CanvasBlock.tsx';
@@ -28,6 +29,7 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   setBlockPreview(CanvasBlock);
   registerSiteBlocks();
   const saving = await startSaving(node, account);
+  setReload(saving.changes.reload);
   registerPanels(node, account, saving);
   const hasContent = account.types.find(({ slug }) => slug === type)?.supports['editor'] === true;
   initializeEditor(element.id, type, id, createSettings({ hasContent, postLock: saving.postLock }), {});

@@ -1,7 +1,9 @@
 /** All screens of the studio: their addresses, their place in the menu, and the right that they require. A new screen is one entry. */
 import { lazy, type ComponentType } from 'react';
+import { loadPart } from '../shell/UpdateNotice.tsx';
 import type { Account } from '../api/session.ts';
 import { STUDIO_PATH } from '../shell/paths.ts';
+import { SUBMISSIONS_CAPABILITY } from './forms/submission.ts';
 
 export type ScreenProps = { parameters: Readonly<Record<string, string>> };
 
@@ -38,6 +40,13 @@ const screens: readonly (ScreenDeclaration & { Screen: ComponentType<ScreenProps
       capability: 'manage_categories',
       load: () => import('./terms/TermList.tsx'),
     },
+    {
+      path: 'comments/',
+      title: 'Comments',
+      menu: 'Site',
+      capability: 'moderate_comments',
+      load: () => import('./comments/CommentList.tsx'),
+    },
     { path: 'menus/', title: 'Menus', menu: 'Site', capability: 'edit_theme_options', load: () => import('./menus/MenuList.tsx') },
     { path: 'menus/:id/', title: 'Menu', capability: 'edit_theme_options', load: () => import('./menus/MenuEditor.tsx') },
     { path: 'options/', title: 'Options', menu: 'Site', capability: 'edit_others_pages', load: () => import('./options/OptionGroups.tsx') },
@@ -58,7 +67,7 @@ const screens: readonly (ScreenDeclaration & { Screen: ComponentType<ScreenProps
       path: 'form-submissions/',
       title: 'Form submissions',
       menu: 'Site',
-      capability: 'moderate_comments',
+      capability: SUBMISSIONS_CAPABILITY,
       load: () => import('./forms/SubmissionList.tsx'),
     },
     {
@@ -68,6 +77,7 @@ const screens: readonly (ScreenDeclaration & { Screen: ComponentType<ScreenProps
       capability: 'manage_options',
       load: () => import('./audit-log/AuditLog.tsx'),
     },
+    { path: 'users/', title: 'Users', menu: 'System', capability: 'list_users', load: () => import('./users/UserList.tsx') },
     { path: 'profile/', title: 'Profile', load: () => import('./profile/Profile.tsx') },
     {
       path: 'settings/',
@@ -77,9 +87,9 @@ const screens: readonly (ScreenDeclaration & { Screen: ComponentType<ScreenProps
       load: () => import('./settings/SettingsForm.tsx'),
     },
   ] satisfies ScreenDeclaration[]
-).map((screen) => ({ ...screen, Screen: lazy(screen.load) }));
+).map((screen: ScreenDeclaration) => ({ ...screen, Screen: lazy(() => loadPart(screen.load)) }));
 
-const NotFound = lazy(() => import('./NotFound.tsx'));
+const NotFound = lazy(() => loadPart(() => import('./NotFound.tsx')));
 
 function matchPath(pattern: string, path: string): Record<string, string> | null {
   const names: string[] = [];

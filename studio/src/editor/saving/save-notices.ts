@@ -57,7 +57,18 @@ export function offerRetry(): void {
     void dispatch(noticesStore).createErrorNotice(notice.content, {
       id: 'editor-save',
       __unstableHTML: notice.__unstableHTML !== undefined,
-      actions: [{ label: 'Try again', onClick: () => void dispatch(editorStore).savePost() }],
+      actions: [{ label: 'Try again', onClick: saveAfterAutosave }],
     });
   }, noticesStore);
+}
+
+/** WordPress ignores a save during an autosave, which starts when the connection is back. */
+function saveAfterAutosave(): void {
+  const { isAutosavingPost } = select(editorStore);
+  if (!isAutosavingPost()) return void dispatch(editorStore).savePost();
+  const unsubscribe = subscribe(() => {
+    if (isAutosavingPost()) return;
+    unsubscribe();
+    void dispatch(editorStore).savePost();
+  }, editorStore);
 }

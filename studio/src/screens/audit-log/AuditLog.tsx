@@ -7,6 +7,7 @@ import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { loadAll, usePage } from '../../api/use-page.ts';
 import { saveCsv } from '../../csv/csv.ts';
 import '../../shell/forms.css';
+import { formatUtcDate } from '../../shell/format-date.ts';
 
 type AuditRecord = {
   id: number;
@@ -75,7 +76,7 @@ export default function AuditLog() {
       getValue: ({ item }) => item.date_gmt,
       render: ({ item }) => (
         <Button variant="link" onClick={() => setRead(item)}>
-          {new Date(`${item.date_gmt}Z`).toLocaleString()}
+          {formatUtcDate(item.date_gmt)}
         </Button>
       ),
     },
@@ -169,7 +170,7 @@ function ChangeTable({ record }: { record: AuditRecord }) {
   return (
     <>
       <p>
-        {actions.find(({ value }) => value === record.action)?.label} by {user} on {new Date(`${date}Z`).toLocaleString()}
+        {actions.find(({ value }) => value === record.action)?.label} by {user} on {formatUtcDate(date)}
         {network !== '' && ` from the network ${network}`}.
       </p>
       {changes.length === 0 ? (

@@ -1,4 +1,4 @@
-import { Button, Notice, __experimentalConfirmDialog as ConfirmDialog } from '@wordpress/components';
+import { Button, Modal, Notice } from '@wordpress/components';
 import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
 import 'wp-styles/dataviews/style.css';
 import { decodeEntities } from '@wordpress/html-entities';
@@ -7,16 +7,20 @@ import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import type { Account, ContentType } from '../../api/session.ts';
 import { usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { formatSiteDate } from '../../shell/format-date.ts';
 import { getEditorPath, navigate, STUDIO_PATH } from '../../shell/paths.ts';
 import '../../shell/forms.css';
 import type { ScreenProps } from '../screens.ts';
+import { BulkEditForm } from './BulkEditForm.tsx';
 import {
+  type Choice,
   createDraft,
   hasTypeRight,
   listStatuses,
   loadChoices,
   loadCounts,
+  loadParentTitles,
   runForAll,
   statusNames,
   type ContentAction,
@@ -24,6 +28,7 @@ import {
   type TaxonomyChoices,
 } from './content-data.ts';
 import './content.css';
+import { QuickEditForm } from './QuickEditForm.tsx';
 import { formatViewAddress, parseViewAddress, toFilterParameters } from './view-address.ts';
 
 /** The nodes of a content type. */
@@ -32,6 +37,8 @@ export default function ContentList({ parameters }: ScreenProps) {
   const type = types.find(({ slug }) => slug === parameters['type']);
   return type ? <TypeList type={type} /> : <p>You may not edit this content, or it does not exist.</p>;
 }
+
+const rowFields = ['id', 'title', 'slug', 'status', 'date', 'modified', 'type', 'link', 'author', 'parent', 'version', '_links'];
 
 const getTitle = ({ title }: ContentRow): string => decodeEntities(title.raw) || '(no title)';
 
@@ -42,7 +49,7 @@ function TypeList({ type }: { type: ContentType }) {
   const requested = address.filters?.find(({ field }) => field === 'status')?.value as readonly string[] | undefined;
   const status = requested?.find((name) => statuses.includes(name));
   const [columns, setColumns] = useState<Pick<View, 'fields' | 'layout'>>({
-    fields: ['status', ...(type.supports['author'] ? ['author'] : []), 'modified', 'date'],
+    fields: ['status', ...(type.hierarchical ? ['parent'] : []), ...(type.supports['author'] ? ['author'] : []), 'modified', 'date'],
     layout: {},
   });
   const view: View = { ...address, ...columns, type: 'table', titleField: 'title' };
@@ -60,20 +67,30 @@ function TypeList({ type }: { type: ContentType }) {
     order: address.sort?.direction,
     status: status ?? statuses.filter((name) => name !== 'trash'),
     context: 'edit',
-    _fields: ['id', 'title', 'status', 'date', 'modified', 'type', 'link', 'author', '_links', ...routes].join(','),
+    _fields: [...rowFields, ...routes].join(','),
   });
+  const parentIds = [...new Set((data?.items ?? []).flatMap(({ parent }) => (parent ? [parent] : [])))].join();
+  const parentTitles = useLoaded(
+    useCallback(() => loadParentTitles(type, parentIds === '' ? [] : parentIds.split(',').map(Number)), [type, parentIds]),
+  );
 
   const [pending, setPending] = useState<{ action: ContentAction; items: readonly ContentRow[] } | null>(null);
+  const [edited, setEdited] = useState<readonly ContentRow[]>([]);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
 
   async function run(action: ContentAction, items: readonly ContentRow[]) {
     setPending(null);
-    const failed = await runForAll(type, action, items);
+    showResult(items, await runForAll(type, action, items));
+  }
+
+  function showResult(items: readonly ContentRow[], failed: readonly string[]) {
+    setEdited([]);
     setFailures(failed);
     setAnnouncement(`${items.length - failed.length} of ${items.length} done.`);
     reload();
     counts.reload();
+    parentTitles.reload();
   }
 
   async function add() {
@@ -112,9 +129,13 @@ function TypeList({ type }: { type: ContentType }) {
       <div className="studio-table">
         <DataViews
           data={[...(data?.items ?? [])]}
-          fields={createFields(choices.data?.authors ?? [], taxonomies)}
+          fields={createFields(
+            choices.data?.authors ?? [],
+            type.hierarchical ? { choices: choices.data?.parents ?? [], titles: parentTitles.data ?? new Map() } : null,
+            taxonomies,
+          )}
           actions={createActions(account, type, (action, items) =>
-            action === 'restore' ? void run(action, items) : setPending({ action, items }),
+            action === 'restore' ? void run(action, items) : action === 'edit' ? setEdited(items) : setPending({ action, items }),
           )}
           view={view}
           onChangeView={(changed) => {
@@ -128,9 +149,22 @@ function TypeList({ type }: { type: ContentType }) {
           defaultLayouts={{ table: {} }}
         />
       </div>
+      {choices.data !== null && edited[0] !== undefined && (
+        <Modal
+          title={edited.length === 1 ? `Quick edit: ${getTitle(edited[0])}` : `Edit ${edited.length} items`}
+          onRequestClose={() => setEdited([])}
+          size="medium"
+        >
+          {edited.length === 1 ? (
+            <QuickEditForm type={type} item={edited[0]} {...choices.data} onSaved={() => showResult(edited, [])} />
+          ) : (
+            <BulkEditForm type={type} items={edited} {...choices.data} onSaved={(failed) => showResult(edited, failed)} />
+          )}
+        </Modal>
+      )}
       <ConfirmDialog
         isOpen={pending !== null}
-        confirmButtonText={pending ? actionNames[pending.action] : ''}
+        action={pending ? actionNames[pending.action] : ''}
         onConfirm={() => pending && void run(pending.action, pending.items)}
         onCancel={() => setPending(null)}
       >
@@ -174,7 +208,11 @@ function StatusLinks({ type, statuses, counts, current }: StatusLinksProps) {
   );
 }
 
-function createFields(authors: readonly { value: string; label: string }[], taxonomies: readonly TaxonomyChoices[]): Field<ContentRow>[] {
+/** The parents by which a list can be filtered, and the titles of those that it shows. */
+type Parents = { choices: readonly Choice[]; titles: ReadonlyMap<number, string> };
+
+/** @param parents null if the content type is flat */
+function createFields(authors: readonly Choice[], parents: Parents | null, taxonomies: readonly TaxonomyChoices[]): Field<ContentRow>[] {
   return [
     {
       id: 'title',
@@ -199,6 +237,19 @@ function createFields(authors: readonly { value: string; label: string }[], taxo
       filterBy: { operators: ['isAny', 'isNone'] },
       getValue: ({ item }) => String(item.author ?? ''),
     },
+    ...(parents === null
+      ? []
+      : [
+          {
+            id: 'parent',
+            label: 'Parent',
+            enableSorting: false,
+            elements: [{ value: '0', label: 'None (top level)' }, ...parents.choices],
+            filterBy: { operators: ['isAny', 'isNone'] },
+            getValue: ({ item }) => String(item.parent ?? 0),
+            render: ({ item }) => (item.parent ? (parents.titles.get(item.parent) ?? `#${item.parent}`) : ''),
+          } satisfies Field<ContentRow>,
+        ]),
     ...taxonomies.map(({ route, name, terms }): Field<ContentRow> => {
       const names = new Map(terms.map(({ value, label }) => [value, label]));
       const list = (item: ContentRow) => (Array.isArray(item[route]) ? item[route] : []).map(String);
@@ -257,7 +308,7 @@ function describeAction(action: ContentAction, items: readonly ContentRow[]): st
 function createActions(
   account: Account,
   type: ContentType,
-  onAction: (action: ContentAction, items: readonly ContentRow[]) => void,
+  onAction: (action: ContentAction | 'edit', items: readonly ContentRow[]) => void,
 ): Action<ContentRow>[] {
   const has = (right: string) => hasTypeRight(account, type, right);
   const isPublic = ({ status }: ContentRow) => ['publish', 'future', 'private'].includes(status);
@@ -278,6 +329,13 @@ function createActions(
       label: 'Edit',
       isEligible: (item) => item.status !== 'trash' && mayChange('edit', item),
       callback: ([item]) => item && location.assign(getEditorPath(item)),
+    },
+    {
+      id: 'quick-edit',
+      label: 'Quick edit',
+      supportsBulk: true,
+      isEligible: (item) => item.status !== 'trash' && mayChange('edit', item),
+      callback: (items) => onAction('edit', items),
     },
     {
       id: 'view',

@@ -1,5 +1,6 @@
 /** What a list of content loads, and what its actions do. */
 import apiFetch from '@wordpress/api-fetch';
+import { decodeEntities } from '@wordpress/html-entities';
 import type { Account, ContentType } from '../../api/session.ts';
 import { getErrorMessage } from '../../api/graphql.ts';
 import { loadPage } from '../../api/use-page.ts';
@@ -7,6 +8,7 @@ import { loadPage } from '../../api/use-page.ts';
 export type ContentRow = {
   id: number;
   title: { raw: string };
+  slug: string;
   status: string;
   /** In the time zone of the site. */
   date: string | null;
@@ -15,6 +17,10 @@ export type ContentRow = {
   link: string;
   /** Missing: the content type has no authors. */
   author?: number;
+  /** 0 on the top level. Missing: the content type is flat. */
+  parent?: number;
+  /** Of the stored content. */
+  version: string;
   _links: Readonly<Record<string, unknown>>;
 } & Readonly<Record<string, unknown>>;
 
@@ -53,17 +59,32 @@ export async function loadCounts(type: ContentType, statuses: readonly string[])
   return Object.fromEntries(counts);
 }
 
-/** The authors and terms by which a list can be filtered: the first 100 of each. */
-export async function loadChoices(type: ContentType): Promise<{ authors: readonly Choice[]; taxonomies: readonly TaxonomyChoices[] }> {
-  const toChoices = (items: readonly { id: number; name: string }[]) => items.map(({ id, name }) => ({ value: String(id), label: name }));
-  const [authors, taxonomies] = await Promise.all([
+type ListChoices = { authors: readonly Choice[]; parents: readonly Choice[]; taxonomies: readonly TaxonomyChoices[] };
+
+/** The authors, parents and terms by which a list can be filtered: the first 100 of each. Parents are content of the top level. */
+export async function loadChoices(type: ContentType): Promise<ListChoices> {
+  const toChoices = (items: readonly { id: number; name: string }[]) =>
+    items.map(({ id, name }) => ({ value: String(id), label: decodeEntities(name) }));
+  const [authors, parents, taxonomies] = await Promise.all([
     type.supports['author']
       ? loadPage<{ id: number; name: string }>('/wp/v2/users', { who: 'authors', per_page: 100, _fields: 'id,name' })
+      : null,
+    type.hierarchical
+      ? loadPage<{ id: number; title: { raw: string } }>(`/wp/v2/${type.rest_base}`, {
+          parent: 0,
+          per_page: 100,
+          orderby: 'title',
+          order: 'asc',
+          status: 'any',
+          context: 'edit',
+          _fields: 'id,title',
+        })
       : null,
     apiFetch<Record<string, { name: string; rest_base: string }>>({ path: `/wp/v2/taxonomies?type=${type.slug}` }),
   ]);
   return {
     authors: toChoices(authors?.items ?? []),
+    parents: toChoices((parents?.items ?? []).map(({ id, title }) => ({ id, name: title.raw || '(no title)' }))),
     taxonomies: await Promise.all(
       Object.values(taxonomies).map(async ({ name, rest_base: route }) => {
         const { items } = await loadPage<{ id: number; name: string }>(`/wp/v2/${route}`, { per_page: 100, _fields: 'id,name' });
@@ -73,12 +94,12 @@ export async function loadChoices(type: ContentType): Promise<{ authors: readonl
   };
 }
 
-/** Creates a draft without a title. @returns its ID */
+/** Creates content for a new editor, which puts the cursor into its title. Lists do not show it before it is saved. @returns its ID */
 export async function createDraft(type: ContentType): Promise<number> {
   const { id } = await apiFetch<{ id: number }>({
     path: `/wp/v2/${type.rest_base}`,
     method: 'POST',
-    data: { status: 'draft', title: '' },
+    data: { status: 'auto-draft' },
   });
   return id;
 }
@@ -93,15 +114,44 @@ function runAction(type: ContentType, action: ContentAction, id: number): Promis
   return apiFetch({ path, method: 'POST', data: { status: action } });
 }
 
-/** Runs an action for each item, one after the other. An error does not stop the rest. @returns what failed, with the message of the service */
-export async function runForAll(type: ContentType, action: ContentAction, items: readonly ContentRow[]): Promise<string[]> {
+/** Runs an action for each item, one after the other. @returns what failed, with the message of the service */
+export const runForAll = (type: ContentType, action: ContentAction, items: readonly ContentRow[]): Promise<string[]> =>
+  runForEach(items, ({ id }) => runAction(type, action, id));
+
+/** An error does not stop the rest. */
+async function runForEach(items: readonly ContentRow[], run: (item: ContentRow) => Promise<unknown>): Promise<string[]> {
   const failures: string[] = [];
   for (const item of items) {
     try {
-      await runAction(type, action, item.id);
+      await run(item);
     } catch (error) {
       failures.push(`${item.title.raw || '(no title)'}: ${getErrorMessage(error)}`);
     }
   }
   return failures;
+}
+
+/** Saves changed values of an item. @throws Error of the service, as an object */
+export async function saveRow(type: ContentType, id: number, data: Readonly<Record<string, unknown>>): Promise<void> {
+  if (Object.keys(data).length > 0) await apiFetch({ path: `/wp/v2/${type.rest_base}/${id}`, method: 'POST', data });
+}
+
+/** Changes items, one after the other. @returns what failed, with the message of the service */
+export const changeRows = (
+  type: ContentType,
+  items: readonly ContentRow[],
+  createChanges: (item: ContentRow) => Readonly<Record<string, unknown>>,
+): Promise<string[]> => runForEach(items, (item) => saveRow(type, item.id, createChanges(item)));
+
+/** The titles of content that is a parent in a list. Content that the user may not read is missing. */
+export async function loadParentTitles(type: ContentType, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { items } = await loadPage<{ id: number; title: { raw: string } }>(`/wp/v2/${type.rest_base}`, {
+    include: ids,
+    per_page: 100,
+    status: 'any',
+    context: 'edit',
+    _fields: 'id,title',
+  });
+  return new Map(items.map(({ id, title }) => [id, decodeEntities(title.raw) || '(no title)']));
 }

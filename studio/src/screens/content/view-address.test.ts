@@ -23,10 +23,11 @@ test('an address with invalid values shows the first page', () => {
 
 test('filters become parameters of the REST API', () => {
   const { filters } = parseViewAddress(
-    '?author=isNone:1,2&categories=isAny:7&date=after:2026-01-01&status=isAny:draft&unknown=isAny:1&tags=isAny:',
+    '?author=isNone:1,2&parent=isAny:0&categories=isAny:7&date=after:2026-01-01&status=isAny:draft&unknown=isAny:1&tags=isAny:',
   );
   expect(toFilterParameters(filters, ['categories', 'tags'])).toEqual({
     author_exclude: ['1', '2'],
+    parent: ['0'],
     categories: ['7'],
     after: '2026-01-01T00:00:00',
   });

@@ -54,7 +54,8 @@ export function toFilterParameters(filters: readonly Filter[] = [], taxonomies: 
   for (const { field, operator, value } of filters) {
     if (value === undefined) continue;
     if (field === 'date') parameters[operator] = `${String(value)}T00:00:00`;
-    else if (field === 'author' || taxonomies.includes(field)) parameters[operator === 'isNone' ? `${field}_exclude` : field] = value;
+    else if (field === 'author' || field === 'parent' || taxonomies.includes(field))
+      parameters[operator === 'isNone' ? `${field}_exclude` : field] = value;
   }
   return parameters;
 }

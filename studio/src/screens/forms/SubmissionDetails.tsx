@@ -2,6 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useState } from 'react';
 import { getErrorMessage } from '../../api/graphql.ts';
 import { downloadFile, type Submission, type SubmissionFile } from './submission.ts';
+import { formatUtcDate } from '../../shell/format-date.ts';
 
 /** All fields and files of a submission. */
 export function SubmissionDetails({ submission }: { submission: Submission }) {
@@ -20,7 +21,7 @@ export function SubmissionDetails({ submission }: { submission: Submission }) {
         <dt>Reference</dt>
         <dd>{submission.reference}</dd>
         <dt>Sent</dt>
-        <dd>{new Date(`${submission.date_gmt}Z`).toLocaleString()}</dd>
+        <dd>{formatUtcDate(submission.date_gmt)}</dd>
         <dt>Forwarded to</dt>
         <dd>{submission.recipient || 'No one'}</dd>
         {submission.values.map(({ name, label, values }) => (

@@ -1,4 +1,4 @@
-import { Button, Modal, Notice, __experimentalConfirmDialog as ConfirmDialog } from '@wordpress/components';
+import { Button, Modal, Notice } from '@wordpress/components';
 import apiFetch from '@wordpress/api-fetch';
 import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
 import { useState } from 'react';
@@ -6,9 +6,11 @@ import 'wp-styles/dataviews/style.css';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { loadAll, usePage } from '../../api/use-page.ts';
 import { saveCsv } from '../../csv/csv.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import '../../shell/forms.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 import { deleteSubmission, getSender, setState, SUBMISSIONS_PATH, toCsvRows, type Submission } from './submission.ts';
+import { formatUtcDate } from '../../shell/format-date.ts';
 
 const loadForms = () => apiFetch<readonly { name: string; title: string }[]>({ path: '/studio/v1/forms' });
 
@@ -61,7 +63,7 @@ export default function SubmissionList() {
       filterBy: { operators: ['is'] },
       render: ({ item }) => item.form_title,
     },
-    { id: 'date', label: 'Sent', enableSorting: false, getValue: ({ item }) => new Date(`${item.date_gmt}Z`).toLocaleString() },
+    { id: 'date', label: 'Sent', enableSorting: false, getValue: ({ item }) => formatUtcDate(item.date_gmt) },
     { id: 'state', label: 'State', enableSorting: false, elements: states, filterBy: { operators: ['is'] } },
   ];
 
@@ -143,7 +145,7 @@ export default function SubmissionList() {
       )}
       <ConfirmDialog
         isOpen={deleted.length > 0}
-        confirmButtonText="Delete"
+        action="Delete"
         onConfirm={() => {
           setDeleted([]);
           void changeEach(deleted, ({ reference }) => deleteSubmission(reference));

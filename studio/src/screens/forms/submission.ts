@@ -18,6 +18,9 @@ export type Submission = {
   files: readonly SubmissionFile[];
 };
 
+/** Who may read submissions. */
+export const SUBMISSIONS_CAPABILITY = 'manage_form_submissions';
+
 export const SUBMISSIONS_PATH = '/studio/v1/form-submissions';
 
 const senderFields = ['name', 'email'];

@@ -1,10 +1,15 @@
-import { Button, Notice, TextareaControl, TextControl } from '@wordpress/components';
+import { Button, FormFileUpload, Notice, TextareaControl, TextControl } from '@wordpress/components';
 import { type FormEvent, useState } from 'react';
 import { getErrorMessage } from '../../api/graphql.ts';
-import { describeFile, getThumbnail, type MediaItem, saveMedia } from './media-data.ts';
+import { MediaUsage } from './MediaUsage.tsx';
+import { useAccount } from '../../shell/account-context.ts';
+import { describeFile, getThumbnail, type MediaItem, replaceFile, saveMedia } from './media-data.ts';
 
-/** The texts of a media item, and its address. What was typed stays when saving fails. */
-export function MediaDetails({ item, onSaved, onClose }: { item: MediaItem; onSaved: () => void; onClose: () => void }) {
+/** The file of a media item, which can be replaced, and its texts. What was typed stays when saving fails. */
+export function MediaDetails({ item: opened, onSaved, onClose }: { item: MediaItem; onSaved: () => void; onClose: () => void }) {
+  const { capabilities } = useAccount();
+  const [item, setItem] = useState(opened);
+  const [isReplaced, setIsReplaced] = useState(false);
   const [title, setTitle] = useState(item.title.raw);
   const [altText, setAltText] = useState(item.alt_text);
   const [caption, setCaption] = useState(item.caption.raw);
@@ -25,6 +30,20 @@ export function MediaDetails({ item, onSaved, onClose }: { item: MediaItem; onSa
     }
   }
 
+  async function replace(file: File) {
+    setIsBusy(true);
+    setError(null);
+    setIsReplaced(false);
+    try {
+      setItem(await replaceFile(item.id, file));
+      setIsReplaced(true);
+      onSaved();
+    } catch (reason) {
+      setError(getErrorMessage(reason));
+    }
+    setIsBusy(false);
+  }
+
   return (
     <form className="studio-fields" onSubmit={(event) => void save(event)}>
       {error !== null && (
@@ -34,6 +53,32 @@ export function MediaDetails({ item, onSaved, onClose }: { item: MediaItem; onSa
       )}
       {thumbnail !== null && <img className="studio-media-preview" src={thumbnail} alt={item.alt_text} />}
       <p>{describeFile(item)}</p>
+      {isReplaced && (
+        <Notice status="success" isDismissible={false}>
+          The file was replaced. Its former address leads to the new file.
+        </Notice>
+      )}
+      {capabilities['upload_files'] === true && (
+        <FormFileUpload
+          accept={item.media_type === 'image' ? 'image/*' : item.mime_type}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void replace(file);
+          }}
+          render={({ openFileDialog }) => (
+            <Button
+              variant="secondary"
+              isBusy={isBusy}
+              accessibleWhenDisabled
+              disabled={isBusy}
+              onClick={openFileDialog}
+              __next40pxDefaultSize
+            >
+              Replace file
+            </Button>
+          )}
+        />
+      )}
       <TextControl label="Title" value={title} onChange={setTitle} __next40pxDefaultSize />
       {item.media_type === 'image' && (
         <TextareaControl
@@ -46,6 +91,7 @@ export function MediaDetails({ item, onSaved, onClose }: { item: MediaItem; onSa
       )}
       <TextareaControl label="Caption" rows={2} value={caption} onChange={setCaption} />
       <TextControl label="Address" readOnly value={item.source_url} onChange={() => {}} __next40pxDefaultSize />
+      <MediaUsage id={item.id} />
       <div className="studio-actions">
         <Button variant="primary" type="submit" isBusy={isBusy} accessibleWhenDisabled disabled={isBusy} __next40pxDefaultSize>
           Save

@@ -1,9 +1,10 @@
-import { __experimentalConfirmDialog as ConfirmDialog, Button, DropZone, FormFileUpload, Modal, Notice } from '@wordpress/components';
+import { Button, DropZone, FormFileUpload, Modal, Notice } from '@wordpress/components';
 import { type Action, DataViews, type Field, type View } from '@wordpress/dataviews';
 import 'wp-styles/dataviews/style.css';
 import { useState } from 'react';
 import { usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { formatSiteDate } from '../../shell/format-date.ts';
 import '../../shell/forms.css';
 import './media.css';
@@ -39,6 +40,17 @@ const fields: Field<MediaItem>[] = [
     ],
     filterBy: { operators: ['is'], isPrimary: true },
   },
+  {
+    id: 'usage',
+    label: 'Usage',
+    enableSorting: false,
+    enableHiding: false,
+    elements: [
+      { value: 'unused', label: 'Unused' },
+      { value: 'used', label: 'Used' },
+    ],
+    filterBy: { operators: ['is'], isPrimary: true },
+  },
   { id: 'date', label: 'Added', getValue: ({ item }) => formatSiteDate(item.date) },
 ];
 
@@ -57,6 +69,7 @@ export default function MediaLibrary() {
     layout: {},
   });
   const type = view.filters?.find(({ field }) => field === 'media_type')?.value as string | undefined;
+  const usage = view.filters?.find(({ field }) => field === 'usage')?.value as string | undefined;
   const { data, error, isLoading, reload } = usePage<MediaItem>('/wp/v2/media', {
     page: view.page,
     per_page: view.perPage,
@@ -64,6 +77,7 @@ export default function MediaLibrary() {
     order: view.sort?.direction,
     ...(view.search && { search: view.search }),
     ...(type && { media_type: type }),
+    ...(usage && { unused: usage === 'unused' }),
     context: 'edit',
     _fields: mediaFields,
   });
@@ -141,7 +155,7 @@ export default function MediaLibrary() {
       )}
       <ConfirmDialog
         isOpen={pending.length > 0}
-        confirmButtonText="Delete permanently"
+        action="Delete permanently"
         onConfirm={() => void remove(pending)}
         onCancel={() => setPending([])}
       >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFile, getThumbnail, type MediaItem } from './media-data.ts';
+import { describeFile, describeMore, getThumbnail, type MediaItem } from './media-data.ts';
 
 const item = (changes: Partial<MediaItem>): MediaItem => ({
   id: 1,
@@ -25,4 +25,8 @@ test('cards show a small size, and nothing for documents', () => {
   expect(getThumbnail(item({ media_details: { sizes } }))).toBe('/media/dock-300.webp');
   expect(getThumbnail(item({}))).toBe('/media/dock.webp');
   expect(getThumbnail(item({ media_type: 'file', mime_type: 'application/pdf' }))).toBeNull();
+});
+
+test('content that is not listed is counted', () => {
+  expect([describeMore(1), describeMore(3)]).toEqual(['1 more item of content', '3 more items of content']);
 });

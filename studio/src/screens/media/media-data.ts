@@ -42,6 +42,28 @@ export type MediaChanges = { title: string; alt_text: string; caption: string };
 export const saveMedia = async (id: number, data: MediaChanges): Promise<void> =>
   void (await apiFetch({ path: `/wp/v2/media/${id}`, method: 'POST', data }));
 
+/** Replaces the file of a media item by one of the same kind. The addresses of the former file lead to the new one. @returns the changed item */
+export async function replaceFile(id: number, file: File): Promise<MediaItem> {
+  const body = new FormData();
+  body.append('file', file, file.name);
+  await apiFetch({ path: `/studio/v1/media/${id}/file`, method: 'POST', body });
+  return await apiFetch<MediaItem>({ path: `/wp/v2/media/${id}?context=edit&_fields=${mediaFields}` });
+}
+
+export type Usage = {
+  content: readonly { id: number; type: string; title: string; status: string; can_edit: boolean }[];
+  /** How much content is not listed. */
+  more_content: number;
+  terms: readonly string[];
+  options: readonly string[];
+  menus: readonly string[];
+};
+
+export const loadUsage = (id: number): Promise<Usage> => apiFetch<Usage>({ path: `/studio/v1/media/${id}/usage` });
+
+/** Content that is not listed: there is too much of it, or the user may not read it. */
+export const describeMore = (count: number): string => `${count} more ${count === 1 ? 'item' : 'items'} of content`;
+
 /** Deletes files permanently. @returns the items that could not be deleted, each with the reason */
 export async function deleteMedia(items: readonly MediaItem[]): Promise<string[]> {
   const failures: string[] = [];

@@ -1,6 +1,7 @@
-import { Button, Notice, Spinner, TextControl, __experimentalConfirmDialog as ConfirmDialog } from '@wordpress/components';
+import { Button, Notice, Spinner, TextControl } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { navigate } from '../../shell/paths.ts';
 import { useUnsavedChanges } from '../../shell/use-unsaved-changes.ts';
 import type { ScreenProps } from '../screens.ts';
@@ -158,12 +159,7 @@ function LoadedEditor({ initial }: { initial: LoadedMenu }) {
         </Button>
         <span role="status">{announcement}</span>
       </div>
-      <ConfirmDialog
-        isOpen={isDeleting}
-        confirmButtonText="Delete menu"
-        onConfirm={() => void removeMenu()}
-        onCancel={() => setIsDeleting(false)}
-      >
+      <ConfirmDialog isOpen={isDeleting} action="Delete menu" onConfirm={() => void removeMenu()} onCancel={() => setIsDeleting(false)}>
         Delete the menu {menu.name} with its {loaded.items.length} items? This cannot be undone.
       </ConfirmDialog>
     </div>

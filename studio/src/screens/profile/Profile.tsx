@@ -9,6 +9,7 @@ import { PasswordAction } from './PasswordAction.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { changePassword, loadSecurity, removePasskey, type AccountSecurity } from './security.ts';
 import { Sessions } from './Sessions.tsx';
+import { formatUtcDate } from '../../shell/format-date.ts';
 
 type Person = { name: string; first_name: string; last_name: string; email: string; url: string; description: string };
 
@@ -51,18 +52,21 @@ const labels: readonly [keyof Person, string, 'text' | 'email' | 'url'][] = [
 function PersonForm({ initial }: { initial: Person }) {
   const [stored, setStored] = useState(initial);
   const [person, setPerson] = useState(initial);
+  const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const changes = Object.fromEntries(Object.entries(person).filter(([name, value]) => stored[name as keyof Person] !== value));
   const isChanged = Object.keys(changes).length > 0;
+  const isNewEmail = person.email !== stored.email;
   useUnsavedChanges(isChanged);
   async function submit(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
     setMessage('');
     try {
-      await apiFetch({ path: PATH, method: 'POST', data: changes });
+      await apiFetch({ path: PATH, method: 'POST', data: { ...changes, ...(isNewEmail && { current_password: password }) } });
+      setPassword('');
       const saved = await loadPerson();
       setStored(saved);
       setPerson(saved);
@@ -91,6 +95,18 @@ function PersonForm({ initial }: { initial: Person }) {
         value={person.description}
         onChange={(description) => setPerson({ ...person, description })}
       />
+      {isNewEmail && (
+        <TextControl
+          label="Your current password"
+          help="It confirms the new email address."
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          required
+          __next40pxDefaultSize
+        />
+      )}
       {error !== null && (
         <Notice status="error" isDismissible={false}>
           {error}
@@ -163,7 +179,7 @@ function Passkeys({ security: { passkeys }, onChanged }: { security: AccountSecu
         {passkeys.map(({ databaseId, name, created }) => (
           <details key={databaseId}>
             <summary>
-              {name}, added {new Date(created).toLocaleDateString()}
+              {name}, added {formatUtcDate(created)}
             </summary>
             <PasswordAction
               label={`Remove ${name}`}

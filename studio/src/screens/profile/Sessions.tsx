@@ -2,6 +2,7 @@ import { Button, Card, CardBody, CardHeader, Notice } from '@wordpress/component
 import { useState } from 'react';
 import { getErrorMessage } from '../../api/graphql.ts';
 import { endOtherSessions, endSession, type SignInSession } from './security.ts';
+import { formatUtcDate } from '../../shell/format-date.ts';
 
 /** Where the user is signed in. */
 export function Sessions({ sessions, onChanged }: { sessions: readonly SignInSession[]; onChanged: () => void }) {
@@ -32,8 +33,8 @@ export function Sessions({ sessions, onChanged }: { sessions: readonly SignInSes
               <span>
                 {userAgent || 'Unknown browser'}
                 <br />
-                {ipAddress}, signed in {new Date(created).toLocaleString()}
-                {lastUsed !== null && `, last used ${new Date(lastUsed).toLocaleString()}`}
+                {ipAddress}, signed in {formatUtcDate(created)}
+                {lastUsed !== null && `, last used ${formatUtcDate(lastUsed)}`}
               </span>
               {isCurrent ? (
                 <strong>This session</strong>
@@ -41,7 +42,7 @@ export function Sessions({ sessions, onChanged }: { sessions: readonly SignInSes
                 <Button
                   variant="secondary"
                   size="compact"
-                  aria-label={`End the session from ${ipAddress}, signed in ${new Date(created).toLocaleString()}`}
+                  aria-label={`End the session from ${ipAddress}, signed in ${formatUtcDate(created)}`}
                   onClick={() => void run(() => endSession(id))}
                 >
                   End

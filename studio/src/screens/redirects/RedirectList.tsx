@@ -1,9 +1,10 @@
-import { Button, Modal, Notice, __experimentalConfirmDialog as ConfirmDialog } from '@wordpress/components';
+import { Button, Modal, Notice } from '@wordpress/components';
 import { DataViews, filterSortAndPaginate, type Action, type Field, type View } from '@wordpress/dataviews';
 import { useMemo, useState } from 'react';
 import 'wp-styles/dataviews/style.css';
 import { getErrorMessage, useLoaded } from '../../api/graphql.ts';
 import { saveCsv } from '../../csv/csv.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import '../../shell/forms.css';
 import { AddressTestForm } from './AddressTestForm.tsx';
 import { ImportForm } from './ImportForm.tsx';
@@ -125,7 +126,7 @@ export default function RedirectList() {
       )}
       <ConfirmDialog
         isOpen={open?.dialog === 'delete'}
-        confirmButtonText="Delete"
+        action="Delete"
         onConfirm={() => {
           if (open?.dialog === 'delete') void remove(open.items);
           close();
@@ -139,4 +140,4 @@ export default function RedirectList() {
 }
 
 const describeDeletion = (items: readonly Redirect[]): string =>
-  `${items.length === 1 ? `Delete the redirect from ${items[0]?.origin ?? ''}?` : `Delete ${items.length} redirects?`} Visitors of the former addresses see that there is no such page.`;
+  `${items.length === 1 ? `Delete the redirect from ${items[0]?.origin ?? ''}?` : `Delete ${items.length} redirects?`} Visitors of the former addresses see that there is no such page. This cannot be undone.`;

@@ -1,4 +1,4 @@
-import { Button, Modal, Notice, Spinner, __experimentalConfirmDialog as ConfirmDialog } from '@wordpress/components';
+import { Button, Modal, Notice, Spinner } from '@wordpress/components';
 import { DataViews, type Action, type Field, type View } from '@wordpress/dataviews';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useCallback, useMemo, useState } from 'react';
@@ -6,6 +6,7 @@ import 'wp-styles/dataviews/style.css';
 import { useLoaded } from '../../api/graphql.ts';
 import { usePage } from '../../api/use-page.ts';
 import { useAccount } from '../../shell/account-context.ts';
+import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import '../../shell/forms.css';
 import type { ScreenProps } from '../screens.ts';
 import { deleteTerms, loadParents, loadTaxonomies, type Taxonomy, type Term } from './term-data.ts';
@@ -117,7 +118,7 @@ function TaxonomyTerms({ taxonomy }: { taxonomy: Taxonomy }) {
       )}
       <ConfirmDialog
         isOpen={open?.dialog === 'delete'}
-        confirmButtonText="Delete"
+        action="Delete"
         onConfirm={() => {
           if (open?.dialog === 'delete') void remove(open.terms);
           close();

@@ -1,0 +1,46 @@
+/** Opens the preview of the site, with everything that is typed, in windows of the widths of a phone, a tablet and a laptop. */
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, select, useSelect } from '@wordpress/data';
+import { PluginPreviewMenuItem, store as editorStore } from '@wordpress/editor';
+import { store as noticesStore } from '@wordpress/notices';
+import { getErrorMessage } from '../../api/graphql.ts';
+import type { EditedNode } from '../../shell/paths.ts';
+
+const widths: readonly (readonly [device: string, width: number, height: number])[] = [
+  ['Phone', 360, 740],
+  ['Tablet', 768, 1024],
+  ['Laptop', 1280, 800],
+];
+
+export function PreviewItems({ node }: { node: EditedNode }) {
+  const isSaveable = useSelect(() => select(editorStore).isEditedPostSaveable(), []);
+  if (!isSaveable) return null;
+  return widths.map(([device, width, height]) => (
+    <PluginPreviewMenuItem key={device} onClick={() => void openPreview(node, width, height)}>
+      {`${device}: ${width} pixels wide`}
+    </PluginPreviewMenuItem>
+  ));
+}
+
+async function openPreview({ type, id }: EditedNode, width: number, height: number): Promise<void> {
+  // At once, because browsers block windows that no click has opened.
+  const preview = open('', `preview-${id}-${width}`, `popup,width=${width},height=${height}`);
+  if (!preview) return showError('The browser has blocked the window of the preview. Allow windows of this site, and try again.');
+  preview.document.title = 'Preparing the preview …';
+  try {
+    const { getCurrentPostAttribute, isEditedPostDirty, didPostSaveRequestFail } = select(editorStore);
+    const isUnpublished = ['draft', 'auto-draft'].includes(String(getCurrentPostAttribute('status')));
+    if (isEditedPostDirty()) await (isUnpublished ? dispatch(editorStore).savePost() : dispatch(editorStore).autosave());
+    if (isUnpublished && didPostSaveRequestFail()) {
+      const reason: unknown = select(coreStore).getLastEntitySaveError('postType', type, id);
+      throw reason instanceof Error ? reason : new Error('The content could not be saved, so the preview would be an old one.');
+    }
+    // The content service hands the session over to the site (docs/previews.md).
+    preview.location.replace(new URL(`/?${new URLSearchParams({ p: String(id), preview: 'true' }).toString()}`, location.origin).href);
+  } catch (error) {
+    preview.close();
+    showError(getErrorMessage(error));
+  }
+}
+
+const showError = (message: string) => void dispatch(noticesStore).createErrorNotice(message, { id: 'preview' });
