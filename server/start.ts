@@ -57,6 +57,9 @@ const STOP_GRACE_MS = 200;
 
 const IDLE_CHECK_MS = 50;
 
+/** The content service creates variants of images when they are requested, one after the other (decision 48). */
+const MEDIA_TIMEOUT_MS = 30_000;
+
 /** Pages are written to disk slowly, because a page that is lost is only rendered again. When the site stops, the rest is written. */
 const SAVE_INTERVAL_MS = 5000;
 const PAGES_PER_SAVE = 50;
@@ -167,7 +170,7 @@ export async function startSite(project: string, env: Env): Promise<{ url: strin
     securityFiles: await loadSecurityFiles(project, env, origins),
     handleCspReport: createCspReportHandler(log),
     runtimeFiles,
-    handleMedia: createMediaHandler({ folder: mediaFolder, contentUrl: env.CONTENT_URL, timeoutMs: env.CONTENT_TIMEOUT_MS, log }),
+    handleMedia: createMediaHandler({ folder: mediaFolder, contentUrl: env.CONTENT_URL, timeoutMs: MEDIA_TIMEOUT_MS, log }),
     pageTimeoutMs,
     connectionLimits: getConnectionLimits(log),
     log,

@@ -35,6 +35,8 @@ beforeAll(async () => {
       response
         .writeHead(206, { 'content-type': 'text/html', 'content-range': 'bytes 0-3/8', etag: '"a"', 'set-cookie': 'a=b' })
         .end('body');
+    else if (incoming.url === '/media/former.png') response.writeHead(302, { location: '/media/current.png' }).end();
+    else if (incoming.url === '/media/stray.png') response.writeHead(302, { location: 'https://evil.test/media/a.png' }).end();
     else response.writeHead(incoming.url === '/media/broken.png' ? 500 : 404).end();
   });
   const contentUrl = `http://127.0.0.1:${await listen(content)}`;
@@ -109,6 +111,12 @@ test('a file that is not on this machine is proxied, with selected headers', asy
 test('returns 404 for a file that the content service does not have, and 502 if it responds with an error', async () => {
   expect((await get('/media/none.png')).status).toBe(404);
   expect((await get('/media/broken.png')).status).toBe(502);
+});
+
+test('the address of a file that was replaced leads to the new file, and to no other host', async () => {
+  const { status, headers } = await get('/media/former.png');
+  expect([status, headers.location, headers['cache-control']]).toEqual([302, '/media/current.png', 'no-cache']);
+  expect((await get('/media/stray.png')).status).toBe(502);
 });
 
 test('a network can receive a limited number of files at a time', async () => {

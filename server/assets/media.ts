@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { getClientIp } from '#lib/http/client-ip.ts';
 import { toNetworkPrefix } from '#lib/http/ip-address.ts';
-import { sendMediaFile } from '#lib/http/send-media-file.ts';
+import { MEDIA_FOLDER, sendMediaFile } from '#lib/http/send-media-file.ts';
 import { createSlots } from '#lib/http/slots.ts';
 import type { Log } from '#lib/log/log.ts';
 import { sendPlain } from '../http/send-response.ts';
@@ -84,6 +84,13 @@ function proxyMedia(request: IncomingMessage, response: ServerResponse, { url, t
   // The timeout counts time without any data: a large video may take as long as it needs.
   const upstream = startRequest(url, { method: request.method, headers, timeout: timeoutMs }, (received) => {
     const status = received.statusCode ?? 502;
+    const { location } = received.headers;
+    if (status === 302 && location?.startsWith(MEDIA_FOLDER)) {
+      received.resume();
+      // The file was replaced, and can be replaced again.
+      sendPlain(response, 302, { location, 'cache-control': 'no-cache' });
+      return;
+    }
     if (!forwardedStatuses.has(status)) {
       received.resume();
       sendPlain(response, status === 404 ? 404 : 502);

@@ -11,7 +11,7 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
   if (filters.length === 0)
     return (
       <p className={`${styles.chips} ${styles.examples}`}>
-        Try{' '}
+        <span>Try</span>{' '}
         {examples.map((example) => (
           <a key={example} href={`?${new URLSearchParams({ q: example }).toString()}`}>
             {example}

@@ -37,11 +37,13 @@ test('links to the next and the previous page', async () => {
   expect(second.getByRole('link', { name: 'Previous' }).getAttribute('href')).toMatch(/^\?before=.+/);
 });
 
-test('shows matching markets as links on the map', async () => {
-  const { getAllByRole } = await renderSearch('?region=texas');
+test('shows matching markets as links on the map, and each of them as an option of the market filter', async () => {
+  const { getAllByRole, body } = await renderSearch('?region=texas');
   const dots = getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('market='));
   expect(dots).toHaveLength(5);
   expect(dots[0]?.getAttribute('href')).toBe('?region=texas&market=dallas-fort-worth');
+  const options = [...body.querySelectorAll<HTMLOptionElement>('select[name="market"] option')].map(({ value }) => value);
+  expect(options).toEqual(expect.arrayContaining(dots.map((dot) => new URLSearchParams(dot.getAttribute('href') ?? '').get('market'))));
 });
 
 test('renders without the map', async () => {

@@ -1,4 +1,4 @@
-import { exchangeForTokens, getClientHeaders } from '#lib/session/content-auth.ts';
+import { exchangeForTokens, getClientHeaders, revokeSession } from '#lib/session/content-auth.ts';
 import { logSessionFailure } from '#lib/session/log-failure.ts';
 import { createLoginPath } from '#lib/session/login-path.ts';
 import { toLocalUri } from '#lib/session/redirect-uri.ts';
@@ -15,13 +15,24 @@ export async function GET(request: Request): Promise<Response> {
   const code = searchParams.get('code') ?? '';
   if (code !== '' && session.redirectState !== undefined && session.redirectState === searchParams.get('state')) {
     delete session.redirectState;
+    const { tokens: former } = session;
     const tokens = await exchange(code, request.headers);
     if (tokens) session.tokens = tokens;
     await session.save();
+    // Only this browser has used it. Without this, each preview from the studio would leave a session.
+    if (tokens && former) await endSession(former.refreshToken, request.headers);
   }
   // The bundled content service has no sign-in page of its own: its visitors signed in on the page of the site, without a code.
   const isSignedIn = session.tokens !== undefined && session.tokens.refreshTokenExpiration > Date.now() / 1000;
   return redirectTo(isSignedIn ? redirectUri : createLoginPath(redirectUri));
+}
+
+async function endSession(refreshToken: string, headers: Headers): Promise<void> {
+  try {
+    await revokeSession(refreshToken, false, getClientHeaders(headers));
+  } catch (error) {
+    logSessionFailure('The former session could not be ended at the content service', error);
+  }
 }
 
 async function exchange(code: string, headers: Headers): Promise<SessionTokens | null> {
