@@ -80,7 +80,7 @@ async function run(): Promise<boolean> {
         target,
         findProcesses,
         seed: Number(values.seed),
-        seconds: Number(values.seconds ?? (values.requests === undefined ? DEFAULT_SECONDS : MAX_SECONDS)),
+        seconds: Number(values.seconds ?? (values.requests === undefined ? (attack.seconds ?? DEFAULT_SECONDS) : MAX_SECONDS)),
         requests: values.requests === undefined ? undefined : Math.ceil((Number(values.requests) * attack.maxRequests) / defaultRequests),
         visitorAddress: values['visitor-address'],
         limits: defaultLimits,

@@ -16,10 +16,11 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 test('creates a block that is in the schema, the registry and the catalogue', async () => {
-  expect(await newBlock('pull-quote')).toMatchObject({ ok: true });
+  expect(await newBlock('pull-quote', 'site-people')).toMatchObject({ ok: true });
   expect(await read('schema.graphql')).toContain('type SitePullQuoteBlock implements Block');
   expect(await read('components/blocks/registry.generated.tsx')).toContain('<PullQuote block={data.pullQuote} {...context} />');
   expect(await read('components/blocks/catalogue.generated.ts')).toContain("folder: 'pull-quote'");
+  expect(JSON.parse(await read('components/blocks/pull-quote/block.json'))).toMatchObject({ category: 'site-people' });
   expect(await read('__generated__/PullQuote_block.graphql.ts')).toContain('PullQuote_block$key');
 });
 
@@ -44,4 +45,10 @@ test.each([
   expect(ok).toBe(false);
   expect(output).toContain(why);
   expect(await readdir(path.join(copy, 'components/blocks'))).toEqual(before);
+});
+
+test('rejects an unknown category and lists those that exist', async () => {
+  const { ok, output } = await newBlock('side-note', 'design');
+  expect(ok).toBe(false);
+  expect(output).toContain('Use one of site-headers, site-text-media,');
 });

@@ -14,11 +14,6 @@ test('collects the output of a command and reports success or failure', async ()
   expect(await runCommand(['sh', '-c', 'echo no; exit 3'])).toMatchObject({ ok: false, output: 'no\n' });
 });
 
-test('runs a background command at a low priority', async () => {
-  const { output } = await runCommand(['node', '-p', 'os.getPriority()'], { isBackground: true });
-  expect(Number(output)).toBeGreaterThanOrEqual(10);
-});
-
 test('reports the reason when a command does not exist', async () => {
   const result = await runCommand(['no-such-command-here']);
   expect(result.ok).toBe(false);

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 
 export type CommandResult = { ok: boolean; ms: number; output: string };
 
@@ -8,17 +7,12 @@ type RunOptions = {
   env?: Record<string, string>;
   /** Prints the output while the command runs, and collects it as well. */
   live?: boolean;
-  /** Gives the command and its children only the processor time that other programs leave. */
-  isBackground?: boolean;
   /** Milliseconds without output after which the command counts as hung. Default: 10 minutes. */
   silenceMs?: number;
 };
 
 /** A command that prints nothing for this long hangs. There is no limit on the total time: a busy machine is slow, not broken. */
 const DEFAULT_SILENCE_MS = 10 * 60_000;
-
-/** POSIX niceness. */
-const BACKGROUND_PRIORITY = 10;
 
 /**
  * Runs a command to its end. The command leads its own process group, so that a hang or an interrupt also ends its children.
@@ -34,7 +28,6 @@ export function runCommand([file = '', ...args]: readonly string[], options: Run
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  if (options.isBackground && child.pid) setPriority(child.pid, BACKGROUND_PRIORITY);
   let output = '';
   let failure = '';
   const killGroup = (signal: NodeJS.Signals) => {

@@ -36,7 +36,8 @@ try {
   await save(page, 'sign-in');
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('navigation', { name: 'Studio' }).waitFor();
+  await page.getByRole('heading', { name: /page views, last 30 days/i }).waitFor();
+  await save(page, 'dashboard');
 
   await page.goto(`${service}/studio/content/page/`);
   await page.getByRole('link', { name: 'Accessibility' }).first().waitFor();
@@ -65,7 +66,7 @@ try {
   await page.goto(`${service}/studio/edit/page/?post=${draft.id}`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Are you ready to publish?').waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Checks', exact: true }).waitFor();
   await save(page, 'publish');
 } finally {
   await browser.close();

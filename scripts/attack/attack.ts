@@ -33,6 +33,12 @@ export interface Attack {
   description: string;
   /** Default limit. */
   maxRequests: number;
+  /** Default limit, if the attack needs another one than the others. */
+  seconds?: number;
+  /** The attack fails if it ends before all of its requests have been sent. Default: false. */
+  mustSendAll?: boolean;
+  /** Highest increase of the memory of a process between the beginning and the end of the attack. */
+  maxGrowthMb?: number;
   /** Slower responses are problems. Default: `DEFAULT_MAX_RESPONSE_MS`. */
   maxResponseMs?: number;
   /** Slow work that must not use up the time of the attack. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isStorable } from './attacks/next-internals.ts';
 import { selectAttacks } from './attacks.ts';
 import { computeGrowth } from './memory-watch.ts';
+import { listAttackFailures } from './run-attack.ts';
 
 test('selects attacks by the beginning of their names', () => {
   expect(selectAttacks('').length).toBeGreaterThan(30);
@@ -30,4 +31,16 @@ test('growth compares the end of a long series with its beginning', () => {
   expect(computeGrowth(Array.from({ length: 59 }, () => 100))).toBeUndefined();
   expect(computeGrowth(Array.from({ length: 100 }, () => 100))).toBe(1);
   expect(computeGrowth(Array.from({ length: 100 }, (_, index) => 100 + index))).toBeCloseTo(1.46, 1);
+});
+
+test('the queries for all routes must be 5,000, and memory must stay flat', () => {
+  const [attack] = selectAttacks('fuzz-queries');
+  if (!attack) throw new Error('There is no attack fuzz-queries.');
+  const flat = [{ role: 'site', startMb: 200, endMb: 250 }];
+  expect(listAttackFailures(attack, { requestCount: 5000 }, flat)).toEqual([]);
+  expect(listAttackFailures(attack, { requestCount: 4999 }, flat)).toEqual(['Only 4999 of 5000 requests were sent.']);
+  expect(listAttackFailures(attack, { requestCount: 100 }, flat, 100)).toEqual([]);
+  expect(listAttackFailures(attack, { requestCount: 5000 }, [{ role: 'site', startMb: 200, endMb: 450 }])).toEqual([
+    'The memory of site grew by 250 MB (limit 200 MB).',
+  ]);
 });

@@ -78,7 +78,11 @@ export async function runAttack(attack: Attack, options: RunOptions): Promise<At
   const visitor = await stopVisitor();
   const memory = memoryWatch.stop();
   const result = { attack, tally, seconds, memory, visitor };
-  return { ...result, failures: listFailures(result, listLost(before), options.limits) };
+  const failures = [
+    ...listFailures(result, listLost(before), options.limits),
+    ...listAttackFailures(attack, tally, memory, options.requests),
+  ];
+  return { ...result, failures };
 }
 
 function listFailures(
@@ -101,5 +105,22 @@ function listFailures(
     if (errors.length > 0) failures.push(`Another visitor received ${errors.join(', ')} of ${figures.count} for ${name}.`);
   }
   if (tally.problemCount > 0) failures.push(`${tally.problemCount} problems with responses.`);
+  return failures;
+}
+
+/**
+ * Checks the limits that belong to the attack.
+ * @param requests replaces the number of requests of the attack
+ */
+export function listAttackFailures(
+  { maxRequests, mustSendAll = false, maxGrowthMb = Infinity }: Attack,
+  { requestCount }: Pick<Tally, 'requestCount'>,
+  memory: readonly Pick<RoleMemory, 'role' | 'startMb' | 'endMb'>[],
+  requests = maxRequests,
+): string[] {
+  const failures = memory
+    .filter(({ startMb, endMb }) => endMb - startMb > maxGrowthMb)
+    .map(({ role, startMb, endMb }) => `The memory of ${role} grew by ${Math.round(endMb - startMb)} MB (limit ${maxGrowthMb} MB).`);
+  if (mustSendAll && requestCount < requests) failures.push(`Only ${requestCount} of ${requests} requests were sent.`);
   return failures;
 }

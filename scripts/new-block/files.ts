@@ -1,15 +1,17 @@
 /** Templates for the files of a new block: a minimal, working block. */
 import { toPascalCase, toTitle } from '../letter-case.ts';
 
-function declaration(name: string): string {
+function declaration(name: string, category: string): string {
   const block = {
     $schema: 'https://schemas.wp.org/trunk/block.json',
     apiVersion: 3,
     name: `site/${name}`,
     version: '1.0.0',
     title: toTitle(name),
-    category: 'design',
+    category,
+    icon: 'block-default',
     description: `${toTitle(name)}.`,
+    keywords: name.split('-').slice(0, 5),
     attributes: {
       title: { type: 'string', description: 'Heading of the section.', 'x-required': true },
       text: { type: 'string', description: 'Text below the heading.', 'x-format': 'html' },
@@ -123,11 +125,12 @@ test('renders nothing without a title', async () => {
 /**
  * Returns the contents of the files by file name.
  * @param name lowercase words joined by hyphens
+ * @param category slug of the category
  */
-export function createBlockFiles(name: string): Record<string, string> {
+export function createBlockFiles(name: string, category: string): Record<string, string> {
   const Name = toPascalCase(name);
   return {
-    'block.json': declaration(name),
+    'block.json': declaration(name, category),
     [`${Name}.tsx`]: component(name),
     [`${Name}.module.css`]: stylesheet,
     [`${Name}.samples.ts`]: samples(name),

@@ -137,6 +137,11 @@ def create_drive_in(f):
     return s.mesh()
 
 
+def get_door_pitch(f, per_side):
+    room = f.length - 24 - (14 if f.front < 0 else 0)
+    return min(room / (per_side + f.drive_ins / f.sides * 1.5), DOOR * 1.5)
+
+
 def build_doors(f):
     """Places dock doors and drive-in doors, and returns the dock positions of the ground floor as (x, y, turn)."""
     lit = f.hour in ('dusk', 'dawn')
@@ -144,8 +149,7 @@ def build_doors(f):
     spots = []
     for n, side in enumerate('sn'[:f.sides]):
         per_side = (f.docks + n) // f.sides
-        room = f.length - 24 - (14 if f.front < 0 else 0)
-        pitch = min(room / (per_side + f.drive_ins / f.sides * 1.5), DOOR * 1.5)
+        pitch = get_door_pitch(f, per_side)
         first = (f.length - per_side * pitch) / 2 - (8 if (f.front < 0) else 0) * (1 if side == 's' else -1)
         for i in range(per_side):
             x, y = get_wall_point(f, side, first + (i + .5) * pitch, 0)
@@ -304,6 +308,18 @@ def build_glass_office(f):
     s.place((f.office_shift, 0, 0))
 
 
+def list_skylights(f):
+    """Divides the roof into cells. Returns how many there are along x and along y, and those that have a skylight in their middle."""
+    nx, ny = int(f.length / 17), max(2, int(f.depth / 18))
+    if f.sawtooth or f.type in ('Cold storage', 'Data center'):
+        return nx, ny, set()
+    return nx, ny, {(i, j) for i in range(nx) for j in range(ny) if not has_solar_panels(f, nx, ny, i, j)}
+
+
+def has_solar_panels(f, nx, ny, i, j):
+    return f.solar and not f.sawtooth and i % 7 != 0 and 1 <= i < nx - 1 and 0 < j < ny - (0 if f.depth < 90 else 1)
+
+
 def build_roof(f):
     s, h = Shape('roof'), f.height
     white = get_roofing()
@@ -321,18 +337,18 @@ def build_roof(f):
                 s.tube((x - 1, y, h + 1.5), (x - 1, y, h + 1.62), .8, .8, curb, 14)
                 s.tube((x + 1.1, y, h + 1.5), (x + 1.1, y, h + 1.62), .8, .8, curb, 14)
     light = get_paint('skylight', (.72, .78, .8), .15)
-    nx, ny = int(f.length / 17), max(2, int(f.depth / 18))
+    nx, ny, skylights = list_skylights(f)
     panels = get_solar_panel()
     for i in range(nx):
         for j in range(ny):
             x, y = -f.length / 2 + (i + .5) * f.length / nx, -f.depth / 2 + (j + .5) * f.depth / ny
-            if f.solar and i % 7 and 1 <= i < nx - 1 and 0 < j < ny - (0 if f.depth < 90 else 1) and not f.sawtooth:
+            if has_solar_panels(f, nx, ny, i, j):
                 for k in range(5):
                     yy = y - 6 + k * 2.6
                     if any(abs(x - ux) < 11 and abs(yy + 1 - uy) < 2.6 for ux, uy in units):
                         continue  # No panels under a roof unit.
                     s.face([(x - 8, yy, h - .1), (x + 8, yy, h - .1), (x + 8, yy + 2.1, h + .32), (x - 8, yy + 2.1, h + .32)], panels)
-            elif not f.sawtooth and f.type not in ('Cold storage', 'Data center'):
+            elif (i, j) in skylights:
                 s.box(x - 1.2, x + 1.2, y - .65, y + .65, h - .45, h - .05, light)
     if f.sawtooth:
         n = max(6, int(f.length / 11))

@@ -36,6 +36,10 @@ def load_facts(path):
     f.floors = stored['floors']
     f.length, f.depth = stored['lengthFeet'] * FOOT, stored['depthFeet'] * FOOT
     f.height = stored['clearHeightFeet'] * FOOT * f.floors + DOCK_HEIGHT + ROOF_ABOVE_CLEAR_HEIGHT
+    f.clear_height = stored['clearHeightFeet'] * FOOT
+    # Column lines, from end to end and from the rear wall to the front wall, including the walls. Empty if the bay sizes are not known.
+    f.columns_x = [x * FOOT - f.length / 2 for x in stored['columnLinesFeet']['length']]
+    f.columns_y = [y * FOOT - f.depth / 2 for y in stored['columnLinesFeet']['depth']]
     f.truck_court = stored['truckCourtFeet'] * FOOT
     f.docks, f.drive_ins, f.front_drive_ins = stored['dockDoors'], stored['driveInDoors'], stored['frontDriveInDoors']
     f.trailers, f.cars, f.vans = stored['trailerStalls'], stored['carStalls'], stored['vanStalls']

@@ -16,6 +16,11 @@ HOURS = {
 }
 
 
+# Watts of light for each square meter of floor.
+INSIDE_LIGHT = 1.15
+INSIDE_EXPOSURE = 1.2
+
+
 def build_sky(f, heading):
     h = HOURS[f.hour]
     world = bpy.data.worlds.new('sky')
@@ -72,9 +77,8 @@ def measure_horizon(camera):
     return colors
 
 
-def add_haze(f, colors):
-    """Mixes the color of every surface with the color of the sky behind it, by distance."""
-    reach = HOURS[f.hour]['haze']
+def add_haze(colors, reach, clear=120):
+    """Mixes the color of every surface with the color of the sky behind it, by its distance beyond the clear meters."""
     for material in bpy.data.materials:
         if not material.use_nodes:
             continue
@@ -87,7 +91,7 @@ def add_haze(f, colors):
         side = g.add('SeparateXYZ', {0: view.outputs['View Vector']}).outputs[0]
         right = g.mix(g.ramp(side, 0, .5), colors[1], colors[2])
         color = g.mix(g.ramp(side, -.5, 0), colors[0], right)
-        near = g.math('MAXIMUM', g.math('SUBTRACT', view.outputs['View Distance'], 120), 0)
+        near = g.math('MAXIMUM', g.math('SUBTRACT', view.outputs['View Distance'], clear), 0)
         thick = g.math('SUBTRACT', 1.0, g.math('EXPONENT', g.math('DIVIDE', near, -reach)))
         thick = g.math('MULTIPLY', g.math('MULTIPLY', thick, .93), g.add('LightPath').outputs['Is Camera Ray'])
         air = g.add('Emission', {'Color': color})
@@ -130,16 +134,49 @@ def build_lamps(f, heads, docks, eye):
     scene.collection.objects.link(thing)
 
 
-def set_renderer(f, samples, size):
+def build_inside_light(f, eye, open_doors):
+    """Light of the lamps and of the sky from above, of the sun through the skylights, and of the open doors near the camera."""
+    world = bpy.data.worlds.new('sky')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    g = Graph(world.node_tree)
+    path = g.add('LightPath')
+    seen = g.math('MAXIMUM', path.outputs['Is Camera Ray'], path.outputs['Is Glossy Ray'])
+    back = g.add('Background', {'Color': (.62, .80, 1), 'Strength': g.math('MULTIPLY', seen, 2.2)})
+    g.tree.links.new(back.outputs[0], world.node_tree.nodes['World Output'].inputs[0])
+    world.cycles.sampling_method = 'NONE'
+    wide, deep = 170, f.depth
+    add_area_light('lamps', (eye[0], 0, f.clear_height - .1), (0, 0, 0), (wide, deep), INSIDE_LIGHT * wide * deep, (1, .965, .92))
+    add_area_light('floor', (eye[0], 0, .4), (math.pi, 0, 0), (wide, deep), INSIDE_LIGHT * .22 * wide * deep, (1, .975, .95))  # What the floor reflects.
+    sun = bpy.data.lights.new('sun', 'SUN')
+    sun.energy, sun.angle, sun.color = 34, math.radians(.6), (1, .93, .80)
+    thing = bpy.data.objects.new('sun', sun)
+    thing.rotation_euler = (math.radians(14), math.radians(21), 0)
+    bpy.context.scene.collection.objects.link(thing)
+    for x, y, side in open_doors[:4]:
+        add_area_light('open door', (x, y - side * .3, 1.6), (math.radians(-side * 72), 0, 0), (2.6, 2.9), 420, (.92, .96, 1))
+
+
+def add_area_light(name, place, turn, size, energy, color):
+    light = bpy.data.lights.new(name, 'AREA')
+    light.shape, light.size, light.size_y, light.energy, light.color = 'RECTANGLE', *size, energy, color
+    thing = bpy.data.objects.new(name, light)
+    thing.location, thing.rotation_euler = place, turn
+    thing.visible_camera = thing.visible_glossy = False
+    bpy.context.scene.collection.objects.link(thing)
+
+
+def set_renderer(f, samples, size, inside=False):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     c = scene.cycles
     c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = 'CPU', samples, True, .04, 8
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 4, 1, 2, 2, 5
-    c.sample_clamp_indirect, c.sample_clamp_direct, c.use_denoising, c.seed = 1.5, 8.0, False, 7
+    c.sample_clamp_direct, c.use_denoising, c.seed = 8.0, False, 7
+    c.sample_clamp_indirect = .4 if inside else 1.5  # Lamps in a polished floor are noise otherwise.
     c.caustics_reflective = c.caustics_refractive = False
     c.debug_use_spatial_splits = False
     r = scene.render
     r.resolution_x, r.resolution_y, r.resolution_percentage = size[0], size[1], 100
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
-    scene.view_settings.exposure = HOURS[f.hour]['exposure'] + f.exposure
+    scene.view_settings.exposure = (INSIDE_EXPOSURE if inside else HOURS[f.hour]['exposure']) + f.exposure

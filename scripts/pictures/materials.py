@@ -85,11 +85,14 @@ def get_object_paint(name, rough=.4):
     return material
 
 
-def get_glow(name, color, strength):
+def get_glow(name, color, strength, reflection=0.0):
+    """A bright surface that lights nothing, because the scene has lamps for that. Polished floors show the given part of its strength."""
     if name in materials_by_name:
         return materials_by_name[name]
     material, g, shader = start_material(name)
-    seen = g.math('MULTIPLY', g.add('LightPath').outputs['Is Camera Ray'], strength)  # Only visible: lamps light the scene.
+    path = g.add('LightPath')
+    ray = g.math('MAXIMUM', path.outputs['Is Camera Ray'], g.math('MULTIPLY', path.outputs['Is Glossy Ray'], reflection))
+    seen = g.math('MULTIPLY', ray, strength)
     light = g.add('Emission', {'Color': color, 'Strength': seen})
     g.tree.links.new(light.outputs[0], g.tree.nodes['Material Output'].inputs[0])
     material.cycles.sample_as_light = False
@@ -155,6 +158,31 @@ def get_concrete(name='concrete', color=(.36, .345, .32), joint=4.6):
     seam = g.math('MAXIMUM', g.lines(0, joint, .05), g.lines(1, joint, .05))
     mix = g.mix(g.math('MULTIPLY', seam, .55), mix, tuple(c * .35 for c in color))
     finish_material(g, shader, mix, .8, bump=g.noise(14, 3), strength=.12)
+    return material
+
+
+def get_polished_slab():
+    """The sealed floor of a warehouse: cloudy gray, with reflections that get sharper at a flat angle."""
+    if 'slab' in materials_by_name:
+        return materials_by_name['slab']
+    material, g, shader = start_material('slab')
+    cloud, fine = g.ramp(g.noise(.09, 6), .3, .75), g.noise(2.2, 5, rough=.65)
+    color = g.mix(cloud, (.20, .20, .20), (.29, .287, .28))
+    color = g.mix(g.math('MULTIPLY', g.ramp(fine, .35, .75), .25), color, (.15, .15, .15))
+    track = g.ramp(g.noise(.35, 4, (1, .07, 1)), .52, .78)
+    color = g.mix(g.math('MULTIPLY', track, .30), color, (.12, .12, .12))
+    rough = g.math('ADD', g.math('MULTIPLY', g.ramp(g.noise(.4, 4), .3, .7), .09), .10)
+    finish_material(g, shader, color, rough)
+    return material
+
+
+def get_deck():
+    """Painted steel deck, as seen from below, with its seams."""
+    if 'deck' in materials_by_name:
+        return materials_by_name['deck']
+    material, g, shader = start_material('deck')
+    seam = g.math('MULTIPLY', g.lines(1, .91, .07), .22)
+    finish_material(g, shader, g.mix(seam, (.80, .80, .79), (.40, .40, .40)), .7)
     return material
 
 

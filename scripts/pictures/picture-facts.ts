@@ -1,10 +1,13 @@
 /** The facts of a building from which its picture is rendered. They are read by facts.py. */
 import { getBuildingLayout, getDepth } from '../../content/seed/properties/building-layout.ts';
 import type { Building, BuildingLayout, BuildingSide } from '../../content/seed/properties/building.ts';
+import { getColumnGrid } from '../../lib/drawings/column-grid.ts';
+import { readBuildingFacts } from '../../lib/drawings/building-facts.ts';
 import { getLandscape } from './landscapes.ts';
-import { getScene } from './scenes.ts';
+import { getScene, type Scene } from './scenes.ts';
 
-export function getPictureFacts(building: Building, index: number) {
+/** @param camera replaces the camera of the building's lead picture */
+export function getPictureFacts(building: Building, index: number, camera?: Scene['camera']) {
   const layout = getBuildingLayout(building);
   const groundFloor = layout.sides.filter(({ floor = 1 }) => floor === 1);
   const docks = groundFloor.filter(({ dockDoors = 0 }) => dockDoors > 0);
@@ -21,6 +24,7 @@ export function getPictureFacts(building: Building, index: number) {
     depthFeet: getDepth(building, layout.floors),
     floors: layout.floors,
     clearHeightFeet: building.clearHeightFeet,
+    columnLinesFeet: getColumnLines(building, layout),
     dockSides: docks.length,
     truckCourtFeet: Math.max(...docks.map(({ truckCourtFeet = 0 }) => truckCourtFeet)),
     dockDoors: sum(docks, (side) => side.dockDoors),
@@ -45,9 +49,24 @@ export function getPictureFacts(building: Building, index: number) {
     urban: scene.urban ?? false,
     exposure: scene.exposure ?? 0,
     hour: scene.hour,
-    camera: scene.camera,
+    camera: camera ?? scene.camera,
     scheme: scene.scheme,
   };
+}
+
+/** The column lines of the drawings: along the length, and from the rear wall to the front wall. Empty if the bay sizes are not known. */
+function getColumnLines(building: Building, layout: BuildingLayout): { length: readonly number[]; depth: readonly number[] } {
+  const grid = getColumnGrid(
+    readBuildingFacts({
+      buildingLengthFeet: building.lengthFeet,
+      buildingDepthFeet: getDepth(building, layout.floors),
+      columnSpacingLengthFeet: layout.columnSpacingLengthFeet,
+      columnSpacingDepthFeet: layout.columnSpacingDepthFeet,
+      speedBayFeet: layout.speedBayFeet,
+      sides: layout.sides,
+    }),
+  );
+  return { length: grid?.x ?? [], depth: grid?.y ?? [] };
 }
 
 /**

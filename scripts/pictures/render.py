@@ -12,6 +12,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from building import build_building  # noqa: E402
 import denoise  # noqa: E402
+import interior  # noqa: E402
 import light  # noqa: E402
 from decks import build_decks  # noqa: E402
 from equipment import build_generators  # noqa: E402
@@ -48,6 +49,26 @@ def build_scene(f, eye, aim):
     taken = build_neighbors(f, plan, eye, aim)
     plant(f, plan, taken, eye, aim)
     return docks, heads
+
+
+def prepare_outside(f, samples, size):
+    eye, aim, lens = get_viewpoint(f, SitePlan(f))
+    light.set_renderer(f, samples, size)
+    camera = place_camera(eye, aim, lens)
+    light.build_sky(f, math.atan2(aim[1] - eye[1], aim[0] - eye[0]))
+    colors = light.measure_horizon(camera)
+    light.set_renderer(f, samples, size)
+    docks, heads = build_scene(f, eye, aim)
+    light.build_lamps(f, heads, docks, eye)
+    light.add_haze(colors, light.HOURS[f.hour]['haze'])
+
+
+def prepare_inside(f, samples, size):
+    eye, aim, lens = interior.get_viewpoint(f)
+    light.set_renderer(f, samples, size, inside=True)
+    place_camera(eye, aim, lens)
+    light.build_inside_light(f, eye, interior.build_interior(f, eye))
+    light.add_haze([(.55, .58, .60)] * 3, 620, 20)
 
 
 def render_passes():
@@ -89,20 +110,15 @@ def main(path, picture, samples=12, width=1920):
     began = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     f = load_facts(path)
-    eye, aim, lens = get_viewpoint(f, SitePlan(f))
-    size = (width, width * 9 // 16)
-    light.set_renderer(f, samples, size)
-    camera = place_camera(eye, aim, lens)
-    light.build_sky(f, math.atan2(aim[1] - eye[1], aim[0] - eye[0]))
-    colors = light.measure_horizon(camera)
-    light.set_renderer(f, samples, size)
-    docks, heads = build_scene(f, eye, aim)
-    light.build_lamps(f, heads, docks, eye)
-    light.add_haze(f, colors)
+    size, inside = (width, width * 9 // 16), f.camera in interior.VIEWS
+    if inside:
+        prepare_inside(f, samples, size)
+    else:
+        prepare_outside(f, samples, size)
     built = time.time()
     passes = render_passes()
     rendered = time.time()
-    lamplit = f.hour in ('dawn', 'dusk')  # Many lamps leave more noise.
+    lamplit = inside or f.hour in ('dawn', 'dusk')  # Many lamps leave more noise.
     pixels = denoise.remove_noise(*(passes[p] for p in PASSES), rounds=5 if lamplit else 3, light_edge=1.5 if lamplit else .55)
     save(pixels[:, ::-1] if f.mirror else pixels, picture)
     print(f'built {built - began:.0f} s, rendered {rendered - built:.0f} s, filtered {time.time() - rendered:.0f} s')

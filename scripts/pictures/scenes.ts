@@ -1,5 +1,6 @@
 /** How each building is shown: what its facts leave open to the photographer. Buildings without an entry get a scene that depends on their position in the list. */
 import type { Building } from '../../content/seed/properties/building.ts';
+import type { GalleryView } from '../../content/seed/properties/gallery-pictures.ts';
 
 const hours = ['golden', 'day', 'golden', 'day', 'golden', 'day', 'dawn', 'overcast'] as const;
 const schemes = ['teal', 'sand', 'navy', 'white', 'clay', 'sage', 'graphite', 'slate', 'ochre'] as const;
@@ -20,7 +21,7 @@ const cameras = [
 
 export type Scene = {
   hour: 'dawn' | 'day' | 'golden' | 'dusk' | 'overcast';
-  camera: 'aerial' | 'aerial front' | 'aerial end' | 'aerial corner' | 'court' | 'court high' | 'corner' | 'entrance' | 'street';
+  camera: 'aerial' | 'aerial front' | 'aerial end' | 'aerial corner' | 'court high' | 'corner' | 'street' | GalleryView;
   scheme: (typeof schemes)[number] | (typeof earlySchemes)[number] | 'timber' | 'metal' | 'brick';
   /** A glazed corner of two floors, two floors with ribbon windows, or one story of brick in front of the wall. */
   office: 'glass' | 'ribbon' | 'low';

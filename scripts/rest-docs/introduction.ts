@@ -36,6 +36,12 @@ visitor. A nonce is valid for 12 to 24 hours, and each response has the current 
 - \`POST /batch/v1\` runs up to 25 requests, one after the other.
 - Bodies are limited to 8 MB, and those of visitors to 256 kB. Uploads have their own limits (\`MAX_UPLOAD_MB\`).
 
+## Replacing a file
+
+\`POST /studio/v1/media/{id}/file\` replaces the file of a media item by one of the same kind, sent like an upload (\`POST /wp/v2/media\`), and returns the item. Files
+never change, because browsers keep them for a year: the new file has a new address, and those of the former file and its sizes redirect there. A browser that has
+the former file may show it at its former address for up to a year. Pages that refer to the media item show the new file at once.
+
 ## Saving loses nothing
 
 **Conflicts.** In the context \`edit\`, a node has a \`version\`, which is also its \`ETag\`. An update that sends it as \`If-Match\` or as \`base_version\` is refused with
@@ -54,7 +60,10 @@ reads from its markup are not restored, because the editor reads them from there
 - Declared fields and field groups are in \`acf\`, with references as ids. SEO data is in \`seo\`. \`meta\` is always empty.
 - A node that is hidden from the user does not exist for them: the status is 404, where WordPress returns 401 or 403 for some.
 - Users who may not publish submit for review: \`publish\` becomes \`pending\`. WordPress returns an error.
+- Users who change their own password or email address send the current password as \`current_password\`, because an open session is not enough to take over an account.
 - Media items can be in the trash. \`POST …/untrash\` restores nodes with their former status.
 - The content of protected nodes is shown to clients with the header \`X-Content-Passwords\` (docs/previews.md), not with the parameter \`password\`, which would allow guessing.
+- Users and comments have no \`avatar_urls\`, as in WordPress when avatars are turned off: the editor would load them from Gravatar. They are in the GraphQL API.
+- Pages of other sites are not requested for the editor: \`/oembed/1.0/proxy\` finds nothing to embed, and \`/wp-block-editor/v1/url-details\` has empty texts.
 - Themes, templates and global styles are read-only: the design is code.
 `;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { type Attack, type AttackContext, flood, sendOnce } from '../attack.ts';
+import type { Outcome } from '../connection.ts';
 import { createRoutePath, listAppRoutes } from '../fuzz/app-routes.ts';
 import { findReflection } from '../fuzz/find-reflection.ts';
 import { createHttpRequest, createQuery, getContentPaths, getSitePaths } from '../fuzz/http-requests.ts';
@@ -13,11 +14,18 @@ import { createFormRequest, createJsonRequest, createRequest, type Headers, type
 /** More than can wait for a page to be rendered, so that the other clients continue with requests that get a quick response. */
 const CONNECTIONS = 256;
 const MAX_RESPONSE_MS = 5000;
-/** Few enough that pages are rendered, rather than refused because too many wait. */
-const QUERY_CONNECTIONS = 8;
+/** The site lets eight renders of a network without a budget wait, and refuses more at once. So with few connections pages are rendered, and with many the others are soon sent. */
+const FEW_CONNECTIONS = 8;
+const MANY_CONNECTIONS = 32;
+
+/** Queries for each route that are sent over few connections. */
+const RENDERED_PER_ROUTE = 5;
 
 /** How much of a response is searched for input. */
 const SEARCHED_BYTES = 1_000_000;
+/** Statuses of a server that has not read the query: it is busy, or the address is too long. */
+const refusals: ReadonlySet<number> = new Set([414, 503]);
+
 /** Node refuses longer requests. */
 const MAX_TARGET_LENGTH = 12_000;
 
@@ -26,20 +34,29 @@ async function fuzzQueries(context: AttackContext): Promise<void> {
   const { random, target, tally } = context;
   const routes = listAppRoutes();
   let count = 0;
-  await flood(context, {
+  const answered = new Set<string>();
+  const routeByRequest = new WeakMap<RawRequest, string>();
+  const options = {
     url: target.site,
-    connections: QUERY_CONNECTIONS,
     keepBytes: SEARCHED_BYTES,
-    createRequest: () => {
-      const path = createRoutePath(random, routes[count++ % routes.length] ?? '/', target.pages);
-      return createRequest('GET', `${path}${createQuery(random)}`.slice(0, MAX_TARGET_LENGTH), { 'accept-encoding': 'identity' });
+    createRequest: (): RawRequest => {
+      const route = routes[count++ % routes.length] ?? '/';
+      const path = createRoutePath(random, route, target.pages);
+      const request = createRequest('GET', `${path}${createQuery(random)}`.slice(0, MAX_TARGET_LENGTH), { 'accept-encoding': 'identity' });
+      routeByRequest.set(request, route);
+      return request;
     },
-    onOutcome: (outcome, request) => {
+    onOutcome: (outcome: Outcome, request: RawRequest) => {
+      const route = routeByRequest.get(request);
+      if (route !== undefined && outcome.kind === 'response' && !refusals.has(outcome.response.status)) answered.add(route);
       const reflection = outcome.kind === 'response' ? findReflection(outcome.response) : null;
       if (reflection !== null) tally.report({ text: reflection, request, url: target.site });
     },
-  });
-  tally.figures.push(`${routes.length} routes`);
+  };
+  const renderedCount = Math.min(routes.length * RENDERED_PER_ROUTE, context.maxRequests);
+  await flood({ ...context, maxRequests: renderedCount }, { ...options, connections: FEW_CONNECTIONS });
+  await flood(context, { ...options, connections: MANY_CONNECTIONS });
+  tally.figures.push(`${answered.size} of ${routes.length} routes answered with another status than 414 and 503`);
 }
 
 /** Share of the requests in which some bytes are changed. Each of them needs a separate connection. */
@@ -104,6 +121,9 @@ export const fuzzAttacks: readonly Attack[] = [
     description: 'Random, hostile and overlong queries for every route in the app folder, whose responses may not repeat markup.',
     ...limits,
     maxRequests: 5000,
+    seconds: 60,
+    mustSendAll: true,
+    maxGrowthMb: 200,
     run: fuzzQueries,
   },
   {
