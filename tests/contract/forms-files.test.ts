@@ -126,16 +126,20 @@ test('users who can read submissions can download files as attachments, and file
   tick();
   await submitForm([new File([createPdf('secret')], 'W-9.pdf')]);
   const row = await findLatestSubmission();
-  const { data } = await site.execute('{ formSubmissions(first: 1) { reference files { name bytes url } } }', { as: 'editor' });
+  const { data } = await site.execute('{ formSubmissions(first: 1) { reference files { name bytes url } } }', { as: 'administrator' });
   expect(data.formSubmissions[0].files[0]).toMatchObject({
     name: 'W-9.pdf',
     url: `http://cms.test/wp-json/site/v1/forms/${row.reference}/1`,
   });
   const path = `/wp-json/site/v1/forms/${row.reference}/1`;
   expect((await fetch(site.origin + path)).status).toBe(404);
-  const login = 'mutation ($p: String!) { login(input: { username: "editor", password: $p }) { authToken } }';
-  const token = (await site.execute(login, { variables: { p: getPassword('editor') } })).data.login.authToken as string;
-  const response = await fetch(site.origin + path, { headers: { authorization: `Bearer ${token}` } });
+  const login = 'mutation ($u: String!, $p: String!) { login(input: { username: $u, password: $p }) { authToken } }';
+  const download = async (username: string) => {
+    const { data: signedIn } = await site.execute(login, { variables: { u: username, p: getPassword(username) } });
+    return await fetch(site.origin + path, { headers: { authorization: `Bearer ${signedIn.login.authToken as string}` } });
+  };
+  expect((await download('editor')).status).toBe(404);
+  const response = await download('admin');
   expect(await response.text()).toBe(createPdf('secret'));
   expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''W-9.pdf");
   expect(response.headers.get('content-type')).toBe('application/octet-stream');

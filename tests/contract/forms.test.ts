@@ -388,12 +388,12 @@ describe('access to submissions', () => {
   const list =
     '{ formSubmissions(first: 100, form: "contact", state: NEW) { reference form state recipient date values { name values } } }';
 
-  test('only users who can moderate comments can read submissions, as plain text', async () => {
+  test('only administrators can read submissions, as plain text', async () => {
     await submitForm({ ...validValues, message: '<img src=x onerror=alert(1)>' });
-    const { data } = await site.execute(list, { as: 'editor' });
+    const { data } = await site.execute(list, { as: 'administrator' });
     expect(data.formSubmissions[0]).toMatchObject({ form: 'contact', state: 'NEW', recipient: 'leasing@causeway.example' });
     expect(data.formSubmissions[0].values).toContainEqual({ name: 'message', values: ['<img src=x onerror=alert(1)>'] });
-    for (const as of [null, 'subscriber', 'author'] as const) {
+    for (const as of [null, 'subscriber', 'author', 'editor', 'wpseo_manager'] as const) {
       const rejected = await site.execute(list, { as });
       expect(rejected.data.formSubmissions).toBeNull();
       expect(rejected.messages).toEqual(['Sorry, you are not allowed to view form submissions.']);
@@ -407,7 +407,7 @@ describe('access to submissions', () => {
     const page = async (after: string | null) =>
       (
         await site.execute('query ($after: ID) { formSubmissions(first: 1, after: $after) { reference values { values } } }', {
-          as: 'editor',
+          as: 'administrator',
           variables: { after },
         })
       ).data.formSubmissions;
@@ -417,15 +417,15 @@ describe('access to submissions', () => {
     expect(JSON.stringify(first)).toContain('First');
   });
 
-  test('editors can delete a submission', async () => {
+  test('administrators can delete a submission', async () => {
     const { token } = await submitForm({ ...validValues, message: 'Forget me' });
     const { reference } = await fetchResult(token);
     const remove = 'mutation ($reference: ID!) { deleteFormSubmission(input: { reference: $reference }) { formSubmission { reference } } }';
     expect(
-      (await site.execute(remove, { as: 'editor', variables: { reference } })).data.deleteFormSubmission.formSubmission.reference,
+      (await site.execute(remove, { as: 'administrator', variables: { reference } })).data.deleteFormSubmission.formSubmission.reference,
     ).toBe(reference);
     expect(JSON.stringify(await findSubmissions())).not.toContain('Forget me');
-    expect((await site.execute(remove, { as: 'editor', variables: { reference } })).messages[0]).toMatch(
+    expect((await site.execute(remove, { as: 'administrator', variables: { reference } })).messages[0]).toMatch(
       /no submission with this reference/,
     );
   });

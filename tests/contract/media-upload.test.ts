@@ -212,3 +212,148 @@ test('a file that is too large is rejected while it is being received, and later
   expect(sentChunks).toBeLessThan(200);
   expect((await upload({ headers: raw })).status).toBe(201);
 });
+
+describe('replacing the file of a media item', () => {
+  const toServed = (url: string) => url.replace('http://cms.test', getOrigin());
+  const replace = async (id: number, body: Uint8Array<ArrayBuffer>, as: string, headers: Record<string, string>) => {
+    const response = await fetch(`${getOrigin()}/wp-json/studio/v1/media/${id}/file`, {
+      method: 'POST',
+      body,
+      headers: { ...(authorizations[as] && { authorization: authorizations[as] }), ...headers },
+    });
+    return { status: response.status, json: await response.json() };
+  };
+  const png = { 'content-type': 'image/png', 'content-disposition': 'attachment; filename="wider.png"' };
+  const createWider = async (width: number) => new Uint8Array(await sharp(image).resize(width).png().toBuffer());
+
+  test('its former addresses lead to the new file, with every size, and stay reserved', async () => {
+    const { json: before } = await upload({ headers: raw });
+    const { status, json: after } = await replace(before.id, await createWider(640), 'author', png);
+    expect([status, after.id, after.title.raw, after.mime_type, after.media_details.width]).toEqual([
+      200,
+      before.id,
+      before.title.raw,
+      'image/png',
+      640,
+    ]);
+    const follow = async (url: string) => {
+      const response = await fetch(toServed(url));
+      await response.arrayBuffer();
+      return { status: response.status, redirected: response.redirected, url: response.url };
+    };
+    expect(await follow(before.source_url)).toEqual({ status: 200, redirected: true, url: toServed(after.source_url) });
+    expect(await follow(before.media_details.sizes.medium.source_url)).toEqual({
+      status: 200,
+      redirected: true,
+      url: toServed(after.media_details.sizes.medium.source_url),
+    });
+    const { headers } = await fetch(toServed(before.source_url), { redirect: 'manual' });
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const { json: second } = await replace(before.id, await createWider(800), 'author', png);
+    expect((await follow(before.source_url)).url).toBe(toServed(second.source_url));
+    expect((await follow(after.source_url)).url).toBe(toServed(second.source_url));
+    const { json: other } = await upload({ headers: raw });
+    expect([before.source_url, after.source_url]).not.toContain(other.source_url);
+    await fetch(`${getUploadUrl()}/${before.id}?force=true`, {
+      method: 'DELETE',
+      headers: { authorization: authorizations['editor'] ?? '' },
+    });
+    expect((await follow(before.source_url)).status).toBe(404);
+  });
+
+  test('a file of another kind, of an unknown item or from other users is refused, and nothing changes', async () => {
+    const { json } = await upload({ as: 'editor', headers: raw });
+    const pdf = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="notes.pdf"' };
+    const other = await replace(json.id, new TextEncoder().encode('%PDF-1.7\n%%EOF\n'), 'editor', pdf);
+    expect([other.status, other.json.message]).toEqual([
+      400,
+      'The file "notes.pdf" is of the type application/pdf, and pages use this media item as image/jpeg. Choose a file of the same kind, or upload this one as a new media item.',
+    ]);
+    const wider = await createWider(640);
+    expect((await replace(json.id, wider, 'author', png)).status).toBe(403);
+    expect((await replace(json.id, wider, 'subscriber', png)).status).toBe(403);
+    expect((await replace(json.id, wider, '', png)).status).toBe(401);
+    expect((await replace(999_999_999, wider, 'editor', png)).json.code).toBe('rest_post_invalid_id');
+    expect((await replace(json.id, new Uint8Array(), 'editor', { 'content-type': 'image/png' })).json.code).toBe(
+      'rest_upload_no_content_disposition',
+    );
+    const unchanged = await fetch(`${getUploadUrl()}/${json.id}`);
+    expect(await unchanged.json()).toMatchObject({ source_url: json.source_url, modified: json.modified });
+  });
+});
+
+describe('editing an image', () => {
+  type Edit = { type: string; args: object };
+  const edit = async (id: number, src: string, modifiers: readonly Edit[], as = 'author') => {
+    const response = await fetch(`${getUploadUrl()}/${id}/edit`, {
+      method: 'POST',
+      body: JSON.stringify({ src, modifiers }),
+      headers: { ...(authorizations[as] && { authorization: authorizations[as] }), 'content-type': 'application/json' },
+    });
+    const json = await response.json();
+    if (response.status === 201) uploadedIds.push(String(json.id));
+    return { status: response.status, json };
+  };
+  const rotate = (angle: number) => ({ type: 'rotate', args: { angle } });
+  const crop = (left: number, top: number, width: number, height: number) => ({ type: 'crop', args: { left, top, width, height } });
+  /** An image whose left half is red and whose right half is blue. */
+  const createHalves = async () => {
+    const red = await sharp({ create: { width: 160, height: 160, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    const halves = sharp({ create: { width: 320, height: 160, channels: 3, background: '#00f' } }).composite([
+      { input: red, left: 0, top: 0 },
+    ]);
+    return new Uint8Array(await halves.png().toBuffer());
+  };
+  const readColor = async (url: string) => {
+    const file = Buffer.from(await (await fetch(url.replace('http://cms.test', getOrigin()))).arrayBuffer());
+    return [...(await sharp(file).resize(1, 1).removeAlpha().raw().toBuffer())];
+  };
+
+  test('creates a new media item with the texts of the original, which stays', async () => {
+    const headers = { 'content-type': 'image/png', 'content-disposition': 'attachment; filename="halves.png"' };
+    const { json: original } = await upload({
+      headers,
+      body: await createHalves(),
+      query: '?title=Halves&alt_text=Red%20and%20blue&caption=A%20caption',
+    });
+    const { status, json } = await edit(original.id, original.source_url, [rotate(90), crop(0, 0, 100, 50)]);
+    expect(status).toBe(201);
+    expect(json.id).not.toBe(original.id);
+    expect(json).toMatchObject({
+      title: { raw: 'Halves' },
+      alt_text: 'Red and blue',
+      caption: { raw: 'A caption' },
+      mime_type: 'image/png',
+      media_details: { width: 160, height: 160 },
+      source_url: expect.stringMatching(/halves(?:-\d+)?-edited(?:-\d+)?\.png$/),
+    });
+    // Clockwise: the left half is above.
+    expect(await readColor(json.source_url)).toEqual([255, 0, 0]);
+    const flip = { type: 'flip', args: { flip: { horizontal: true, vertical: false } } };
+    const { json: flipped } = await edit(original.id, original.media_details.sizes.medium.source_url, [flip, crop(0, 0, 50, 100)]);
+    expect([flipped.media_details.width, await readColor(flipped.source_url)]).toEqual([160, [0, 0, 255]]);
+    expect(await (await fetch(`${getUploadUrl()}/${original.id}`)).json()).toMatchObject({ source_url: original.source_url });
+  });
+
+  test('is refused without changes, rights or an image, and names what is wrong', async () => {
+    const { json } = await upload({ as: 'editor', headers: raw });
+    const editRaw = (modifiers: readonly Edit[], as = 'editor') => edit(json.id, json.source_url, modifiers, as);
+    for (const unchanged of [[], [crop(0, 0, 100, 100)], [rotate(360)]])
+      expect((await editRaw(unchanged)).json).toMatchObject({ code: 'rest_image_not_edited', data: { status: 400 } });
+    for (const wrong of [crop(0, 0, 120, 50), { type: 'blur', args: {} }, { type: 'rotate', args: { angle: 'x' } }])
+      expect((await editRaw([wrong])).json).toMatchObject({
+        code: 'rest_invalid_param',
+        data: { params: { modifiers: expect.any(String) } },
+      });
+    const other = await edit(json.id, 'http://cms.test/media/2026/11/other.jpg', [rotate(90)], 'editor');
+    expect(other.json).toMatchObject({ code: 'rest_unknown_attachment', data: { status: 404 } });
+    for (const as of ['author', 'subscriber']) expect((await editRaw([rotate(90)], as)).json.code).toBe('rest_cannot_edit_image');
+    expect((await editRaw([rotate(90)], '')).status).toBe(401);
+    expect((await edit(999_999_999, json.source_url, [rotate(90)], 'editor')).status).toBe(404);
+    const pdf = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="sheet.pdf"' };
+    const { json: sheet } = await upload({ as: 'editor', headers: pdf, body: '%PDF-1.7\n%%EOF\n' });
+    expect((await edit(sheet.id, sheet.source_url, [rotate(90)], 'editor')).json.code).toBe('rest_cannot_edit_file_type');
+  });
+});

@@ -159,6 +159,11 @@ describe('filters by date, in the time zone of the site', () => {
     ['year: 2025, day: 3', getReportSlugs(3)],
     ['year: 2025, after: { year: 2025, month: 2, day: 11 }', getReportSlugs(12)],
     ['year: 2024, before: { year: 2024, month: 3 }', []],
+    ['after: { year: 2024, month: 3, day: 10, hour: 5 }, before: { year: 2025 }', []],
+    ['after: { year: 2024, month: 3, day: 10, hour: 4 }, before: { year: 2025 }', ['summer-time']],
+    ['after: { year: 2024, month: 3, day: 10, hour: 5, minute: 0, second: 0 }, before: { year: 2024 }, inclusive: true', ['summer-time']],
+    // A missing month is the last one if the day itself is excluded (WordPress).
+    ['after: { year: 2024, day: 9 }, before: { year: 2025, month: 2, day: 2 }', getReportSlugs(1)],
     // 05:00 in Los Angeles is 12:00 UTC.
     ['year: 2024, hour: 5', ['summer-time']],
     ['year: 2024, hour: 12', []],
@@ -176,6 +181,7 @@ describe('filters by date, in the time zone of the site', () => {
     ['after: { year: 2025, month: 2, day: 30 }', 'is not a date: 2025-2-30'],
     ['before: { year: 3 }', 'is not a date'],
     ['after: { month: 13 }', 'is not a date'],
+    ['after: { year: 2025, hour: 24 }', 'is not a date: 2025-12-31 24:59:59'],
     ['year: 2024, month: 13', 'is not a date: 2024-13-1'],
     ['day: 1, compare: "; drop table"', 'cannot compare with'],
   ])('the date query %s is rejected with an explanation', async (query, message) => {

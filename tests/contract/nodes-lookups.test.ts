@@ -124,14 +124,40 @@ test('postBy, pageBy and regionBy accept one of several ids', async () => {
 });
 
 describe('contentNode', () => {
-  test('contentNode returns a node by id, and null if it has another type than requested', async () => {
+  test('contentNode returns a node by id, regardless of the requested type (WPGraphQL)', async () => {
     const { data } = await site.executeAs(
       null,
       'query ($id: ID!) { any: contentNode(id: $id, idType: DATABASE_ID) { uri } page: contentNode(id: $id, idType: DATABASE_ID, contentType: PAGE) { uri } post: contentNode(id: $id, idType: DATABASE_ID, contentType: POST) { uri } at: contentNode(id: "/regions/west/", idType: URI) { __typename } posts: contentNode(id: "/news/", idType: URI) { id } }',
       { id: String(site.getId('about')) },
     );
-    expect(data).toEqual({ any: { uri: '/about/' }, page: { uri: '/about/' }, post: null, at: { __typename: 'Region' }, posts: null });
+    expect(data).toEqual({
+      any: { uri: '/about/' },
+      page: { uri: '/about/' },
+      post: { uri: '/about/' },
+      at: { __typename: 'Region' },
+      posts: null,
+    });
   });
+});
+
+test('a URL with the parameter name leads to the post with this slug, and other parameters lead nowhere (WPGraphQL)', async () => {
+  const find = async (uri: string) => {
+    const { data } = await site.executeAs(null, 'query ($uri: String!) { nodeByUri(uri: $uri) { __typename uri } }', { uri });
+    return data.nodeByUri;
+  };
+  expect(await find('/?name=report-3')).toEqual({ __typename: 'Post', uri: '/news/report-3/' });
+  for (const query of [
+    'name=nope',
+    'name=',
+    'name=about',
+    'pagename=about',
+    'category_name=insights',
+    'tag=rent',
+    'cat=1',
+    'author=1',
+    's=x',
+  ])
+    expect(await find(`/?${query}`)).toBe(null);
 });
 
 test('the front page has the URI /, and the URI of the posts page returns the list of posts', async () => {
@@ -259,7 +285,10 @@ describe('content types and taxonomies', () => {
     const names = data.contentTypes.nodes.map(({ name }: { name: string }) => name);
     expect(names.slice(0, 3)).toEqual(['post', 'page', 'attachment']);
     expect(names).not.toContain('wp_block');
-    expect(data.some).toMatchObject({ nodes: [{ name: 'post' }, { name: 'page' }], pageInfo: { hasNextPage: true } });
+    expect(data.some).toMatchObject({
+      nodes: [{ name: 'post' }, { name: 'page' }],
+      pageInfo: { hasNextPage: true, endCursor: btoa('arrayconnection:page') },
+    });
     const next = await site.executeAs(null, 'query ($after: String) { contentTypes(first: 1, after: $after) { nodes { name } } }', {
       after: data.some.pageInfo.endCursor,
     });

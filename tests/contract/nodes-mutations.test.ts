@@ -205,10 +205,18 @@ describe('updating nodes', () => {
     expect(await getError('updatePost', { id: page.id, title: 'x' })).toBe(`The id ${page.databaseId} is not of the type "post"`);
   });
 
-  test('the error for anonymous visitors does not reveal whether a node exists', async () => {
-    for (const id of ['1', '999999']) {
-      expect(await getError('updatePost', { id, title: 'x' }, { as: null })).toBe('Sorry, you are not allowed to update a post');
+  test('the error for anonymous visitors does not reveal whether a node that they cannot see exists', async () => {
+    const draft = await write('createPost', { title: 'A draft' });
+    const published = await write('createPost', { title: 'A post', status: 'PUBLISH' });
+    const change = async (id: string) => getError('updatePost', { id, title: 'x' }, { as: null });
+    for (const id of [draft.id, '999999']) expect(await change(id)).toBe('No post could be found to update');
+    expect(await change(published.id)).toBe('Sorry, you are not allowed to update a post');
+    for (const id of [draft.id, published.id, '999999'])
       expect(await getError('deletePost', { id }, { as: null })).toBe('Sorry, you are not allowed to delete posts');
+    for (const id of [draft.id, '999999']) {
+      const mutation = 'mutation ($id: ID!) { updateMediaItem(input: { id: $id, title: "x" }) { clientMutationId } }';
+      const { messages } = await site.execute(mutation, { as: null, variables: { id } });
+      expect(messages).toEqual(['No mediaItem with that ID could be found to update']);
     }
   });
 

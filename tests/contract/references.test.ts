@@ -52,6 +52,19 @@ test('an image has the sizes of WordPress and modern formats, none larger than t
   expect(widths).toEqual([480, 960, 1440, mediaDetails.width]);
 });
 
+test('a media item has the name and the path of its file and of each size', async () => {
+  const { data } = await fetchGraphql(
+    '{ mediaItem(id: "dock", idType: SLUG) { file filePath thumbnail: file(size: THUMBNAIL) thumbnailPath: filePath(size: THUMBNAIL) absent: file(size: _2048X2048) mediaDetails { filePath sizes(include: THUMBNAIL) { file filePath sourceUrl } } } }',
+  );
+  const { thumbnail, thumbnailPath, mediaDetails, ...original } = data.mediaItem;
+  expect(original).toEqual({ file: 'dock.jpg', filePath: '/media/2024/02/dock.jpg', absent: 'dock.jpg' });
+  expect(mediaDetails).toEqual({
+    filePath: '/media/2024/02/dock.jpg',
+    sizes: [{ file: thumbnail, filePath: thumbnailPath, sourceUrl: `http://cms.test${thumbnailPath}` }],
+  });
+  expect(thumbnailPath).toBe(`/media/2024/02/${thumbnail}`);
+});
+
 test('menus with a location are returned with their item tree, and menus without one are not returned', async () => {
   const { data } = await fetchGraphql(`{
     menus { nodes { name locations count } } menu(id: "main_menu", idType: LOCATION) { name } upper: menu(id: "MAIN_MENU", idType: LOCATION) { name } loose: menu(id: "Unassigned", idType: NAME) { name }

@@ -1,6 +1,7 @@
 /** The REST API without HTTP: resources, rights, and what saving keeps. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getPassword } from '../support/fixture-users.ts';
 import { createMutationAttempts, getAttemptTime } from '../support/mutation-attempts.ts';
 import { createRestClient, restRoutes, type RestActor } from '../support/rest-client.ts';
 import { isTranslated, toRestAttempt } from '../support/rest-attempts.ts';
@@ -351,9 +352,57 @@ describe('other resources', () => {
     const { data: list } = await request(null, 'GET', '/wp/v2/users');
     expect(list.map(({ slug }: { slug: string }) => slug)).toEqual(['editor']);
     expect(list[0]).not.toHaveProperty('email');
+    expect(me).not.toHaveProperty('avatar_urls');
     expect((await request('editor', 'GET', `/wp/v2/users/${list[0].id}?context=edit`)).status).toBe(200);
     expect((await request('author', 'GET', `/wp/v2/users/${list[0].id}?context=edit`)).status).toBe(403);
-    expect((await request('author', 'GET', '/wp/v2/users?roles=editor')).status).toBe(403);
+    for (const query of ['roles=editor', 'orderby=email'])
+      expect([query, (await request('author', 'GET', `/wp/v2/users?${query}`)).status]).toEqual([query, 403]);
+    const { data: byEmail } = await request('administrator', 'GET', '/wp/v2/users?orderby=email&context=edit');
+    const emails = byEmail.map(({ email }: { email: string }) => email);
+    expect(emails).toEqual(emails.toSorted());
+  });
+
+  test('users are ordered by id, by a list of ids or of slugs, and searched in the columns that the user may see', async () => {
+    const list = async (role: RestActor, query: string): Promise<{ id: number; slug: string }[]> =>
+      (await request(role, 'GET', `/wp/v2/users?_fields=id,slug&${query}`)).data;
+    const slugs = async (role: RestActor, query: string) => (await list(role, query)).map(({ slug }) => slug);
+    const ids = (await list('administrator', 'orderby=id&order=desc')).map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    const [last = 0, , third = 0] = ids;
+    const chosen = await list('administrator', `include=${third},${last}&orderby=include&order=desc`);
+    expect(chosen.map(({ id }) => id)).toEqual([third, last]);
+    const named = ['subscriber', 'author', 'editor'];
+    expect(await slugs('administrator', `slug=${named.join()}&orderby=include_slugs`)).toEqual(named);
+    expect(await slugs('administrator', 'search=subscriber@&search_columns=email')).toEqual(['subscriber']);
+    expect(await slugs('administrator', 'search=subscriber@&search_columns=name,slug')).toEqual([]);
+    expect(await slugs('author', 'search=subscriber@&search_columns=email')).toEqual([]);
+    expect((await request('administrator', 'GET', '/wp/v2/users?search=a&search_columns=password')).status).toBe(400);
+  });
+
+  test('URLs of other sites are not requested: nothing can be embedded, and the details are empty', async () => {
+    const details = (role: RestActor, url: string) =>
+      request(role, 'GET', `/wp-block-editor/v1/url-details?url=${encodeURIComponent(url)}`);
+    expect(await details('author', 'https://example.com/')).toMatchObject({ status: 200, data: { title: '', image: '' } });
+    expect((await details('author', 'file:///etc/passwd')).data.code).toBe('rest_invalid_url');
+    expect((await details(null, 'https://example.com/')).status).toBe(401);
+    const embed = await request('author', 'GET', '/oembed/1.0/proxy?url=https%3A%2F%2Fexample.com%2F');
+    expect(embed).toMatchObject({ status: 404, data: { code: 'oembed_invalid_url' } });
+    expect((await request('subscriber', 'GET', '/oembed/1.0/proxy?url=https%3A%2F%2Fexample.com%2F')).status).toBe(403);
+  });
+
+  test('users need their current password to change their own password or email address', async () => {
+    const me = '/wp/v2/users/me';
+    const { id, email } = (await request('subscriber', 'GET', `${me}?context=edit`)).data;
+    for (const path of [me, `/wp/v2/users/${id}`])
+      for (const change of [{ password: 'a stolen password' }, { email: 'evil@example.test' }])
+        for (const confirmation of [{}, { current_password: 'a guess' }]) {
+          const { status, data } = await request('subscriber', 'POST', path, { body: { ...change, ...confirmation } });
+          expect([status, data.message]).toEqual([400, expect.stringContaining('current password')]);
+        }
+    expect((await request('subscriber', 'POST', me, { body: { email, nickname: 'Sue' } })).status).toBe(200);
+    const body = { email: 'sue@example.test', current_password: getPassword('subscriber') };
+    expect((await request('subscriber', 'POST', me, { body })).data.email).toBe('sue@example.test');
+    expect((await request('administrator', 'POST', `/wp/v2/users/${id}`, { body: { email } })).data.email).toBe(email);
   });
 
   test('comments are written, held, approved and deleted', async () => {
@@ -369,8 +418,17 @@ describe('other resources', () => {
     expect((await request(null, 'GET', '/wp/v2/comments?status=hold')).status).toBe(401);
     expect((await request('editor', 'PUT', `/wp/v2/comments/${id}`, { body: { status: 'approved' } })).data.status).toBe('approved');
     expect((await request(null, 'GET', `/wp/v2/comments?post=${post}`)).data.map((item: { id: number }) => item.id)).toContain(id);
-    expect((await request('editor', 'DELETE', `/wp/v2/comments/${id}`)).data.status).toBe('trash');
-    expect((await request('editor', 'DELETE', `/wp/v2/comments/${id}?force=true`)).data.deleted).toBe(true);
+    const path = `/wp/v2/comments/${id}`;
+    expect((await request('editor', 'DELETE', path)).data.status).toBe('trash');
+    // A comment that is restored has its former status.
+    expect((await request('author', 'PUT', path, { body: { status: 'untrash' } })).status).not.toBe(200);
+    expect((await request('editor', 'PUT', path, { body: { status: 'untrash' } })).data.status).toBe('approved');
+    expect((await request('editor', 'PUT', path, { body: { status: 'spam', author_url: 'https://ola.example' } })).data.status).toBe(
+      'spam',
+    );
+    const restored = await request('editor', 'PUT', path, { body: { status: 'unspam', author_url: '' } });
+    expect(restored.data).toMatchObject({ status: 'approved', author_url: '' });
+    expect((await request('editor', 'DELETE', `${path}?force=true`)).data.deleted).toBe(true);
   });
 
   test('menus, their items and locations are edited', async () => {
@@ -426,6 +484,30 @@ describe('other resources', () => {
     expect([status, data.responses.map((response: { status: number }) => response.status)]).toEqual([207, [201, 404]]);
     for (const path of ['/batch/v1', '/batch/v1/', '/wp/../batch/v1//?x=1'])
       expect((await request('editor', 'POST', '/batch/v1', { body: { requests: [{ path }] } })).data.code).toBe('rest_batch_not_allowed');
+  });
+
+  test('the responses with which the editor starts are those of their routes, for the same user', async () => {
+    const { data: page } = await request('editor', 'POST', '/wp/v2/pages', { body: { title: 'Opened', status: 'draft' } });
+    const node = `/wp/v2/pages/${page.id}?context=edit`;
+    for (const actor of ['editor', 'administrator'] as const) {
+      const { status, data } = await request(actor, 'GET', `/studio/v1/editor/page/${page.id}`);
+      expect([status, data[node].body.title.raw]).toEqual([200, 'Opened']);
+      const { OPTIONS: options, ...responses } = data;
+      for (const [path, { body, headers }] of Object.entries<{ body: unknown; headers: object }>(responses)) {
+        const { data: own, headers: ownHeaders } = await request(actor, 'GET', path);
+        expect([path, body, headers]).toEqual([path, own, ownHeaders]);
+      }
+      expect(Object.hasOwn(responses, '/wp/v2/settings')).toBe(actor === 'administrator');
+      expect(options['/wp/v2/settings'].headers.allow).toBe(actor === 'administrator' ? 'GET, POST, PUT, PATCH' : '');
+    }
+    for (const actor of [null, 'subscriber', 'contributor'] as const) {
+      const own = await request(actor, 'GET', node);
+      expect(own.status).toBeGreaterThanOrEqual(401);
+      const { status, data } = await request(actor, 'GET', `/studio/v1/editor/page/${page.id}`);
+      expect([actor, status, data]).toEqual([actor, own.status, own.data]);
+    }
+    expect((await request('editor', 'GET', '/studio/v1/editor/page/999999')).status).toBe(404);
+    expect((await request('editor', 'GET', '/studio/v1/editor/attachment/1')).data.code).toBe('rest_no_route');
   });
 
   test.each([

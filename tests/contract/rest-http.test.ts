@@ -73,6 +73,55 @@ describe('sessions in browsers', () => {
     expect((await post({}, '')).status).toBe(401);
   });
 
+  test('a tab of the studio signs in to the site with a code that only the site receives', async () => {
+    const { cookie, nonce } = await openSession('author');
+    const generate = async (redirectUri: string, headers: Record<string, string>) => {
+      const url = new URL(`/generate?${new URLSearchParams({ redirect_uri: redirectUri }).toString()}`, getUrl(''));
+      const response = await fetch(url, { redirect: 'manual', headers });
+      return { location: new URL(response.headers.get('location') ?? ''), headers: response.headers };
+    };
+    const callback = 'http://site.test/api/faust/auth/callback/?state=x&redirect_uri=%2F';
+    const { location, headers } = await generate(callback, { cookie });
+    const code = location.searchParams.get('code') ?? '';
+    expect(location.href).toBe(`${callback}&code=${code}`);
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer']);
+    const exchange = await send('/site/v1/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    });
+    expect(exchange.json.user.slug).toBe('author');
+
+    for (const [redirectUri, sent] of [
+      [callback, {}],
+      [callback, { cookie: `${cookie.slice(0, -3)}abc` }],
+      [callback, { cookie, 'sec-fetch-dest': 'iframe' }],
+      [callback, { cookie, 'sec-purpose': 'prefetch' }],
+      ['http://site.test/', { cookie }],
+      ['http://site.test/api/faust/auth/callback/x', { cookie }],
+      ['http://site.test.evil.test/api/faust/auth/callback/', { cookie }],
+      ['http://site.test@evil.test/api/faust/auth/callback/', { cookie }],
+    ] as const)
+      expect([redirectUri, sent, (await generate(redirectUri, sent)).location.pathname]).toEqual([redirectUri, sent, '/wp-login.php']);
+
+    await send('/site/v1/session', { method: 'DELETE', headers: { cookie, 'x-wp-nonce': nonce } });
+    expect((await generate(callback, { cookie })).location.pathname).toBe('/wp-login.php');
+  });
+
+  test('links to previews on this host lead to the preview on the site, through the sign-in for tabs of the studio', async () => {
+    const { cookie } = await openSession('author');
+    const follow = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(new URL(path, getUrl('')), { redirect: 'manual', headers });
+      return response.headers.get('location');
+    };
+    const start = (preview: string) => `http://site.test/api/faust/auth/start/?redirect_uri=${encodeURIComponent(preview)}`;
+    expect(await follow('/?p=7&preview=true', { cookie })).toBe(start('/?p=7&preview=true'));
+    expect(await follow('/?page_id=7&preview=true', { cookie })).toBe(start('/?page_id=7&preview=true&p=7'));
+    expect(await follow('/about/?preview=true', { cookie })).toMatch(/%26p%3D\d+$/);
+    expect(await follow('/?p=7&preview=true')).toBe('http://site.test/?p=7&preview=true');
+    expect(await follow('/nowhere/?preview=true', { cookie })).toBeNull();
+  });
+
   test('a session returns its nonce, and ends when the user signs out', async () => {
     const { cookie, nonce } = await openSession('author');
     expect((await send('/site/v1/session', { headers: { cookie } })).json).toMatchObject({ nonce, user: { name: 'Aulis Korpi' } });

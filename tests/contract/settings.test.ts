@@ -1,5 +1,6 @@
 /** Reading and updating site settings, and their effects. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../content/core/global-ids.ts';
 import { fetchGraphql } from '../support/graphql-client.ts';
 import { createWritableSite, type WritableSite } from '../support/writable-site.ts';
 
@@ -44,6 +45,56 @@ describe('reading settings', () => {
     expect((await site.execute('{ allSettings { generalSettingsEmail } }', { as: 'editor' })).messages).toEqual([
       'Sorry, you do not have permission to view this setting.',
     ]);
+  });
+});
+
+describe('groups of settings', () => {
+  test('every group is a node', async () => {
+    const { data } = await fetchGraphql(
+      '{ discussionSettings { id } generalSettings { id title } permalinkSettings { id } readingSettings { id } writingSettings { id } }',
+    );
+    for (const [field, { id }] of Object.entries(data as Record<string, { id: string }>)) {
+      expect(id).toBe(toGlobalId('setting_group', field.replace('Settings', '')));
+      const { data: found } = await fetchGraphql('query ($id: ID!) { node(id: $id) { __typename id ... on GeneralSettings { title } } }', {
+        id,
+      });
+      const __typename = field.charAt(0).toUpperCase() + field.slice(1);
+      expect(found.node).toEqual({ __typename, id, ...(field === 'generalSettings' && { title: data.generalSettings.title }) });
+    }
+    expect(
+      (await fetchGraphql('query ($id: ID!) { node(id: $id) { id } }', { id: toGlobalId('setting_group', 'none') })).data.node,
+    ).toBeNull();
+  });
+
+  test('the URL of the site and the permalinks can be read but not updated', async () => {
+    const { data } = await fetchGraphql(
+      '{ generalSettings { homeUrl } permalinkStructure permalinkSettings { structure categoryBase tagBase } allSettings { generalSettingsHomeUrl permalinkSettingsStructure permalinkSettingsCategoryBase permalinkSettingsTagBase } }',
+    );
+    const { permalinkStructure: structure, generalSettings, permalinkSettings, allSettings } = data;
+    expect(generalSettings).toEqual({ homeUrl: 'http://site.test' });
+    expect(permalinkSettings).toEqual({ structure, categoryBase: '', tagBase: '' });
+    expect(allSettings).toEqual({
+      generalSettingsHomeUrl: 'http://site.test',
+      permalinkSettingsStructure: structure,
+      permalinkSettingsCategoryBase: '',
+      permalinkSettingsTagBase: '',
+    });
+    for (const input of ['generalSettingsHomeUrl: "https://example.org"', 'permalinkSettingsStructure: "/%postname%/"'])
+      expect((await update(input)).messages[0]).toContain('is not defined by type "UpdateSettingsInput"');
+  });
+
+  test('the icon of the site is returned as a media item and as a URL of a square size', async () => {
+    const query =
+      '{ generalSettings { siteIcon { node { slug } } siteIconUrl small: siteIconUrl(size: 32) large: siteIconUrl(size: 600) } }';
+    const read = async () => (await site.execute(query)).data.generalSettings;
+    expect(await read()).toEqual({ siteIcon: null, siteIconUrl: null, small: null, large: null });
+    const { data } = await site.execute(
+      '{ mediaItem(id: "dock", idType: SLUG) { databaseId sourceUrl thumbnail: sourceUrl(size: THUMBNAIL) } }',
+    );
+    const { databaseId, sourceUrl, thumbnail } = data.mediaItem;
+    expect((await update(`identitySettingsSiteIcon: ${databaseId}`)).messages).toEqual([]);
+    expect(await read()).toEqual({ siteIcon: { node: { slug: 'dock' } }, siteIconUrl: sourceUrl, small: thumbnail, large: sourceUrl });
+    await update('identitySettingsSiteIcon: null');
   });
 });
 

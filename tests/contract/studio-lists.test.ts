@@ -22,27 +22,27 @@ const getReferences = (data: readonly { reference: string }[]) => data.map(({ re
 
 describe('form submissions', () => {
   test('10,000 submissions have pages, newest first', async () => {
-    const first = await request('editor', 'GET', `${submissions}?per_page=2`);
+    const first = await request('administrator', 'GET', `${submissions}?per_page=2`);
     expect([getReferences(first.data), first.headers['x-wp-total'], first.headers['x-wp-totalpages']]).toEqual([
       ['R-10000', 'R-9999'],
       '10000',
       '5000',
     ]);
-    const last = await request('editor', 'GET', `${submissions}?per_page=100&page=100`);
+    const last = await request('administrator', 'GET', `${submissions}?per_page=100&page=100`);
     expect(getReferences(last.data).at(-1)).toBe('R-1');
   });
 
   test('are found by form, state and text', async () => {
-    const spam = await request('editor', 'GET', `${submissions}?form=contact&state=spam&per_page=1`);
+    const spam = await request('administrator', 'GET', `${submissions}?form=contact&state=spam&per_page=1`);
     expect([getReferences(spam.data), spam.headers['x-wp-total']]).toEqual([['R-10000'], '100']);
-    const found = await request('editor', 'GET', `${submissions}?search=SENDER77@example`);
+    const found = await request('administrator', 'GET', `${submissions}?search=SENDER77@example`);
     expect(getReferences(found.data)).toEqual(['R-77']);
-    const all = await request('editor', 'GET', `${submissions}?search=${encodeURIComponent('%')}`);
+    const all = await request('administrator', 'GET', `${submissions}?search=${encodeURIComponent('%')}`);
     expect(all.data).toEqual([]);
   });
 
   test('have the labels of the fields and the title of the form', async () => {
-    const { data } = await request('editor', 'GET', `${submissions}?search=sender78@example`);
+    const { data } = await request('administrator', 'GET', `${submissions}?search=sender78@example`);
     expect(data[0]).toMatchObject({
       form_title: 'Contact form',
       state: 'new',
@@ -51,11 +51,11 @@ describe('form submissions', () => {
   });
 
   test('are marked as spam, and deleted', async () => {
-    const marked = await request('editor', 'POST', `${submissions}/R-5`, { body: { state: 'spam' } });
+    const marked = await request('administrator', 'POST', `${submissions}/R-5`, { body: { state: 'spam' } });
     expect([marked.status, marked.data.state]).toEqual([200, 'spam']);
-    expect((await request('editor', 'DELETE', `${submissions}/R-5`)).status).toBe(200);
-    expect((await request('editor', 'GET', `${submissions}?search=sender5@example`)).data).toEqual([]);
-    expect((await request('editor', 'POST', `${submissions}/R-5`, { body: { state: 'new' } })).data.message).toContain(
+    expect((await request('administrator', 'DELETE', `${submissions}/R-5`)).status).toBe(200);
+    expect((await request('administrator', 'GET', `${submissions}?search=sender5@example`)).data).toEqual([]);
+    expect((await request('administrator', 'POST', `${submissions}/R-5`, { body: { state: 'new' } })).data.message).toContain(
       'There is no submission with this reference.',
     );
   });
@@ -63,6 +63,8 @@ describe('form submissions', () => {
   test.each<[RestActor, number]>([
     [null, 401],
     ['author', 403],
+    ['editor', 403],
+    ['wpseo_manager', 403],
   ])('are hidden from %s', async (actor, status) => {
     const attempts = [
       await request(actor, 'GET', submissions),
@@ -71,7 +73,7 @@ describe('form submissions', () => {
       await request(actor, 'DELETE', `${submissions}/R-6`),
     ];
     expect(attempts.map((attempt) => attempt.status)).toEqual([status, status, status, status]);
-    expect((await request('editor', 'GET', `${submissions}?search=sender6@example`)).data).toMatchObject([{ state: 'new' }]);
+    expect((await request('administrator', 'GET', `${submissions}?search=sender6@example`)).data).toMatchObject([{ state: 'new' }]);
   });
 });
 

@@ -54,6 +54,14 @@ describe('filters of terms', () => {
     expect(await listCategories(`termTaxonomyId: ["${getTerm('news').databaseId}"]`)).toEqual(['news']);
   });
 
+  test('a taxonomy lists its terms', async () => {
+    const { data } = await fetchGraphql(
+      '{ taxonomy(id: "category", idType: NAME) { connectedTerms(first: 2) { nodes { __typename slug } pageInfo { hasNextPage } } } categories(first: 2) { nodes { __typename slug } } }',
+    );
+    expect(data.categories.nodes).toHaveLength(2);
+    expect(data.taxonomy.connectedTerms).toEqual({ nodes: data.categories.nodes, pageInfo: { hasNextPage: true } });
+  });
+
   test('objectIds returns terms only of nodes that are visible to the visitor', async () => {
     const { data } = await fetchGraphql('{ post(id: "report-12", idType: SLUG) { databaseId } }');
     expect(await listCategories(`objectIds: ["${data.post.databaseId}"]`)).toEqual(['insights']);
@@ -192,10 +200,13 @@ describe('creating terms', () => {
   });
 
   test.each([
-    ['name: "  "', 'A name is required to create a category'],
+    ['name: ""', 'A name is required to create a category'],
+    ['name: "  "', 'A name is required for this term.'],
     [`name: "${'x'.repeat(201)}"`, 'The name of the term has 201 characters. At most 200 are allowed. Shorten it.'],
     ['name: "Lost", parentId: "nonsense"', 'The parent ID is not a valid ID'],
     ['name: "Lost", parentId: "999999"', 'The parent does not exist'],
+    ['name: "Lost", parentDatabaseId: 999999', 'The parent does not exist'],
+    ['name: "Lost", parentId: "1", parentDatabaseId: 1', 'Please provide only one of parentId or parentDatabaseId'],
     [
       'name: "Lost", aliasOf: "nobody"',
       'aliasOf is not the slug of a term: the taxonomy has no term "nobody". Use the slug of an existing term.',
@@ -345,6 +356,10 @@ describe('updating terms', () => {
     expect((await updateTerm('lodz-krakow', `parentId: "${await getCategoryId('unused')}"`)).data.updateCategory.category.uri).toBe(
       '/category/unused/lodz-krakow/',
     );
+    expect((await updateTerm('lodz-krakow', 'parentDatabaseId: 0')).data.updateCategory.category.uri).toBe('/category/lodz-krakow/');
+    expect((await updateTerm('lodz-krakow', `parentDatabaseId: ${await getCategoryId('unused')}`)).data.updateCategory.category.uri).toBe(
+      '/category/unused/lodz-krakow/',
+    );
     expect((await updateTerm('lodz-krakow', 'parentId: null')).data.updateCategory.category.uri).toBe('/category/lodz-krakow/');
   });
 
@@ -439,4 +454,13 @@ describe('deleting terms', () => {
   test('the default category cannot be deleted', async () => {
     expect((await deleteTerm(await getCategoryId('news'))).messages[0]).toContain('default category');
   });
+});
+
+test('an id leads to its term, regardless of the requested taxonomy (WPGraphQL)', async () => {
+  const id = String(await getCategoryId('news'));
+  const { data } = await site.execute(
+    'query ($id: ID!) { termNode(id: $id, idType: DATABASE_ID, taxonomy: TAG) { slug } tag(id: $id, idType: DATABASE_ID) { slug } }',
+    { variables: { id } },
+  );
+  expect(data).toEqual({ termNode: { slug: 'news' }, tag: null });
 });

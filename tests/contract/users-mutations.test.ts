@@ -199,8 +199,8 @@ test('administrators cannot remove their own administrator role', async () => {
 test('a new password ends all sessions, and the user gets an email', async () => {
   const id = await createSomeUser({ password: 'the first one' });
   const token = await site.signIn(`user-${createdCount}`, 'the first one');
-  const { messages } = await site.execute(UPDATE, { i: { id: String(id), password: 'the second one' } }, { token });
-  expect(messages).toEqual([]);
+  const i = { id: String(id), password: 'the second one', currentPassword: 'the first one' };
+  expect((await site.execute(UPDATE, { i }, { token })).messages).toEqual([]);
   expect((await site.execute('{viewer{id}}', {}, { token })).data.viewer).toBeNull();
   await site.signIn(`user-${createdCount}`, 'the second one');
   await expect(site.signIn(`user-${createdCount}`, 'the first one')).rejects.toThrow('incorrect_password');
@@ -208,6 +208,25 @@ test('a new password ends all sessions, and the user gets an email', async () =>
     ['[Fixture] Password Changed', `user-${createdCount}@example.com`],
   ]);
 });
+
+test.each([{ password: 'a stolen password' }, { email: 'evil@example.com' }])(
+  'users need their current password to change %j of their own account',
+  async (change) => {
+    const id = await createSomeUser({ password: 'the first one' });
+    const login = `user-${createdCount}`;
+    const token = await site.signIn(login, 'the first one');
+    const update = async (input: object) => (await site.execute(UPDATE, { i: { id: String(id), ...input } }, { token })).messages;
+    expect(await update(change)).toEqual(['Changing your own password or email address requires your current password. Enter it, too.']);
+    expect(await update({ ...change, currentPassword: 'a guess' })).toEqual([
+      'The password is incorrect. Enter the current password of your account.',
+    ]);
+    // What stays the same needs no confirmation.
+    expect(await update({ nickname: 'Me', email: `${login}@example.com` })).toEqual([]);
+    expect(site.emails).toEqual([]);
+    expect(await update({ ...change, currentPassword: 'the first one' })).toEqual([]);
+    expect(site.emails).toHaveLength(1);
+  },
+);
 
 test('a new email address must be unique, and a notice is sent to the former one', async () => {
   const id = await createSomeUser();

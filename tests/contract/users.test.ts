@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => site.drop());
 
 const USER = `query($id:ID!,$t:UserNodeIdTypeEnum){user(id:$id,idType:$t){id databaseId name slug uri url firstName lastName description email username
-  roles{nodes{name}} registeredDate nickname nicename locale capKey capabilities extraCapabilities shouldShowAdminToolbar shouldShowFaustToolbar isRestricted}}`;
+  roles{nodes{name}} registeredDate nickname nicename locale capKey capabilities extraCapabilities shouldShowAdminToolbar shouldShowFaustToolbar adminColor hasCommentShortcutsEnabled
+  hasRichEditingEnabled hasSyntaxHighlightingEnabled isRestricted}}`;
 
 const publicFields = {
   id: 'dXNlcjox',
@@ -40,6 +41,10 @@ const hiddenFields = {
   extraCapabilities: null,
   shouldShowAdminToolbar: null,
   shouldShowFaustToolbar: null,
+  adminColor: null,
+  hasCommentShortcutsEnabled: null,
+  hasRichEditingEnabled: null,
+  hasSyntaxHighlightingEnabled: null,
 };
 
 test.each([
@@ -97,6 +102,10 @@ test('users can see all their own fields, even if they have not published', asyn
     extraCapabilities: ['subscriber'],
     shouldShowAdminToolbar: true,
     shouldShowFaustToolbar: true,
+    adminColor: 'fresh',
+    hasCommentShortcutsEnabled: false,
+    hasRichEditingEnabled: true,
+    hasSyntaxHighlightingEnabled: true,
     isRestricted: false,
     registeredDate: '2023-01-03T08:00:00+00:00',
   });

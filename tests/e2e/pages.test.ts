@@ -1,9 +1,10 @@
 /** One page of every kind in a browser, at four widths and in both color schemes, and the header and footer that all pages share. */
+import { parse } from 'node-html-parser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findViolationsInAllModes } from '../support/accessibility.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { findClippedText, findSmallTargets, setTextSpacing } from '../support/layout-checks.ts';
+import { findSpacingFaults } from '../support/layout-checks.ts';
 import { listSitemapPaths } from '../support/sitemap-urls.ts';
 
 const siteUrl = inject('siteUrl');
@@ -33,6 +34,9 @@ const pages: readonly [kind: string, path: string][] = [
   ['status', '/status/available-now/'],
   ['submarket', '/submarkets/dallas-fort-worth-south-dallas/'],
   ['site search', '/search/?q=dallas'],
+  ['property search', '/property-search/'],
+  ['careers page', '/careers/'],
+  ['glossary', '/glossary/'],
   ['form', '/contact/'],
   ['saved list', `/saved/?properties=${properties}`],
   ['comparison', `/compare/?properties=${properties}`],
@@ -81,21 +85,32 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 };
 
-/** Records layout shifts that are not caused by user input (CLS), with the elements that moved. */
-function recordLayoutShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(globalThis, { shifts });
+/** Milliseconds before and after the font file has arrived in which the text changes from the fallback font to it. */
+const FONT_SWAP_MS = 300;
+
+/**
+ * Records layout shifts that are not caused by user input (CLS), with the elements that moved. Shifts of the change from the fallback font are not recorded:
+ * their size depends on the fonts of the machine, and whether they happen on its speed.
+ */
+function recordLayoutShifts(fontSwapMs: number): void {
+  const shifts: { startTime: number; text: string }[] = [];
+  let fontLoadedAt = -Infinity;
+  document.fonts.addEventListener('loadingdone', () => (fontLoadedAt = performance.now()));
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+    for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       if (hadRecentInput) continue;
       const moved = sources.map(
         ({ node, previousRect: from, currentRect: to }) =>
           `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${from.x},${from.y},${from.width},${from.height} to ${to.x},${to.y},${to.width},${to.height}`,
       );
-      shifts.push(`layout shift of ${value}: ${moved.join('; ')}`);
+      shifts.push({ startTime, text: `layout shift of ${value}: ${moved.join('; ')}` });
     }
   }).observe({ type: 'layout-shift', buffered: true });
+  const listLayoutShifts = () => shifts.filter(({ startTime }) => Math.abs(startTime - fontLoadedAt) > fontSwapMs).map(({ text }) => text);
+  Object.assign(globalThis, { listLayoutShifts });
 }
+
+const listLayoutShifts = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'listLayoutShifts') as () => string[])());
 
 /** The compressed size of the loader of islands, the only script that a page may request before a visitor touches it. */
 const MAX_LOADER_BYTES = 1500;
@@ -114,21 +129,11 @@ async function findEarlyScripts(page: Page): Promise<string[]> {
     .map(({ path, size }) => `requested before a touch: ${path}, ${size} bytes`);
 }
 
-/** Finds what is lost or too small with the text spacing of the visitor, and without it. */
-async function findSpacingFaults(page: Page): Promise<string[]> {
-  const small = await findSmallTargets(page);
-  await setTextSpacing(page, true);
-  const clipped = await findClippedText(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await setTextSpacing(page, false);
-  return [...small, ...clipped, ...(overflow > 0 ? [`scrolls sideways by ${overflow} px with wide text spacing`] : [])];
-}
-
 test.concurrent.each(pages)(
   '%s is accessible at all widths, keeps its text, loads no script before a touch, and logs no errors',
   async (_kind, path) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    await context.addInitScript(recordLayoutShifts);
+    await context.addInitScript(recordLayoutShifts, FONT_SWAP_MS);
     const faults: string[] = [];
     try {
       // Layout shifts happen while a page loads, so it is loaded at both widths.
@@ -138,7 +143,7 @@ test.concurrent.each(pages)(
         // Scripts must not wait for an idle moment either.
         await page.waitForLoadState('networkidle');
         const found = [
-          ...(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as string[])),
+          ...(await listLayoutShifts(page)),
           ...(await findEarlyScripts(page)),
           ...(await findSpacingFaults(page)),
           ...consoleErrors,
@@ -159,11 +164,16 @@ test.concurrent.each(pages)(
   },
 );
 
-test('the checks of spacing, targets and scripts detect faults', async () => {
+test('the checks of spacing, targets, layout shifts and scripts detect faults', async () => {
   const context = await browser.newContext();
+  await context.addInitScript(recordLayoutShifts, FONT_SWAP_MS);
   const { page } = await open(context, '/cookies/', 320);
+  await page.waitForTimeout(2 * FONT_SWAP_MS);
+  await page.evaluate(() => document.querySelector('main')?.style.setProperty('padding-block-start', '100px'));
+  await expect.poll(() => listLayoutShifts(page)).toContainEqual(expect.stringContaining('layout shift'));
   await page.evaluate(() => {
-    const markup = '<p><a href="#a">1</a><a href="#b">2</a></p><span id="tight">Fits exactly</span><p id="wide">Wide text</p>';
+    const markup =
+      '<p><a href="#a">1</a><a href="#b">2</a></p><span id="tight">Fits exactly</span><p id="wide">Wide text</p><p id="squeezed">Try</p>';
     document.querySelector('main')?.insertAdjacentHTML('beforeend', markup);
     const setStyles = (selector: string, styles: Partial<CSSStyleDeclaration>) => {
       const element = document.querySelector<HTMLElement>(selector);
@@ -171,14 +181,36 @@ test('the checks of spacing, targets and scripts detect faults', async () => {
     };
     setStyles('#tight', { display: 'inline-block', overflow: 'hidden', whiteSpace: 'nowrap' });
     setStyles('#tight', { inlineSize: `${document.querySelector('#tight')?.getBoundingClientRect().width}px` });
+    setStyles('#squeezed', { inlineSize: '1ch' });
+    document.querySelector<HTMLInputElement>('footer input[placeholder]')?.setAttribute('placeholder', 'Search all pages of this site');
     setStyles('#wide', { whiteSpace: 'nowrap', inlineSize: 'max-content', fontSize: '64px' });
   });
   await page.addScriptTag({ url: '/passkeys.js' });
   const report = [...(await findSpacingFaults(page)), ...(await findEarlyScripts(page))].join('\n');
-  for (const fault of ['small target', 'cut off: Fits', 'scrolls sideways', 'requested before a touch: /passkeys.js'])
+  for (const fault of [
+    'small target',
+    'cut off: Fits',
+    'broken word: Try',
+    'cut off placeholder: Search all',
+    'scrolls sideways',
+    'requested before a touch: /passkeys.js',
+  ])
     expect(report).toContain(fault);
   await context.close();
 });
+
+test.each(['/markets/', '/markets/dallas-fort-worth/', '/regions/texas/', '/submarkets/dallas-fort-worth-south-dallas/'])(
+  'what a map on %s links to is also linked outside of it',
+  async (path) => {
+    const main = parse(await (await fetch(siteUrl + path)).text()).querySelector('main');
+    const links = main?.querySelectorAll('a[href]') ?? [];
+    const getHrefs = (isOnMap: boolean) =>
+      links.filter((link) => (link.closest('svg') !== null) === isOnMap).map((link) => link.getAttribute('href'));
+    const [onMap, others] = [getHrefs(true), new Set(getHrefs(false))];
+    expect(onMap.length).toBeGreaterThan(0);
+    expect(onMap.filter((link) => !others.has(link))).toEqual([]);
+  },
+);
 
 /** What can be open on a page, and the widths at which it exists. */
 const states: readonly [name: string, path: string, widths: readonly number[], open: (page: Page) => Promise<void>][] = [

@@ -32,6 +32,13 @@ async function openScreen(path: string, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 
+async function confirmDeletion(): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Delete', exact: true });
+  await dialog.getByText('This cannot be undone.').waitFor();
+  expect(await findStudioViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+}
+
 test('a menu item is added and moved with the keyboard, and shows in the header of the site', async () => {
   await openScreen('menus/', 'Menus');
   await page.getByRole('listitem').filter({ hasText: 'Main menu' }).getByRole('link').click();
@@ -115,11 +122,11 @@ test('a redirect leads visitors on, and a loop is refused with the reason', asyn
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await page.getByRole('row').filter({ hasText: '/yard-tours-of-2019/' }).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await confirmDeletion();
   await page.getByText('No results').waitFor();
 });
 
-test('a form submission is read, exported and deleted', async () => {
+test('a form submission shows on the dashboard, and is read, exported and deleted', async () => {
   const query = '{ nodeByUri(uri: "/contact/") { ... on Page { blocks(flat: true) { ... on SiteContactFormBlock { form { place } } } } } }';
   const response = await fetch(`${contentUrl}/graphql`, {
     method: 'POST',
@@ -131,7 +138,12 @@ test('a form submission is read, exported and deleted', async () => {
   const values = { place, topic: 'Press', name: 'Ada Studio', email: 'ada@example.invalid', message: '=How many doors?' };
   expect((await sendForm('contact', values, { clock: await waitForClock(), address: '203.0.113.77' })).state).toBe('SENT');
 
-  await openScreen('form-submissions/', 'Form submissions');
+  await openScreen('', 'Dashboard');
+  await page.getByRole('heading', { name: /page views, last 30 days/i }).waitFor();
+  await page.getByText(/The links have not been checked yet|No broken links on/).waitFor();
+  expect(await findStudioViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Ada Studio, ada@example.invalid' }).click();
+  await page.getByRole('heading', { name: 'Form submissions', level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Ada Studio, ada@example.invalid' }).click();
   await page.getByRole('dialog').getByText('=How many doors?').waitFor();
   expect(await findStudioViolations(page)).toEqual([]);
@@ -142,7 +154,7 @@ test('a form submission is read, exported and deleted', async () => {
 
   await page.getByRole('row').filter({ hasText: 'Ada Studio' }).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await confirmDeletion();
   await page.getByRole('button', { name: 'Ada Studio, ada@example.invalid' }).waitFor({ state: 'detached' });
 });
 
@@ -167,7 +179,7 @@ test('a category is added, renamed and deleted', async () => {
 
   await row.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await confirmDeletion();
   await row.waitFor({ state: 'detached' });
   expect((await fetch(`${contentUrl}/wp-json/wp/v2/categories?slug=yards`)).headers.get('x-wp-total')).toBe('0');
 });

@@ -117,13 +117,23 @@ test('pictures are uploaded and described, and a file that is not allowed is nam
 
 test('the dashboard and the lists are accessible', async () => {
   const page = await openStudio(browser);
-  for (const path of ['', 'content/page/', 'content/post/?status=draft', 'media/', 'terms/', 'menus/', 'profile/']) {
+  for (const path of ['', 'content/page/', 'content/post/?status=draft', 'media/', 'terms/', 'menus/', 'users/', 'comments/', 'profile/']) {
     await page.goto(`${contentUrl}/studio/${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect([path, await findStudioViolations(page)]).toEqual([path, []]);
   }
   await page.context().close();
+});
+
+test('the page of the editor preloads its entry, and every file in the page exists', async () => {
+  const read = async (path: string) => (await fetch(contentUrl + path)).text();
+  const listFiles = (html: string) => [...html.matchAll(/(?:href|src)="(\/studio\/[^"]+)"/g)].map(([, file = '']) => file);
+  const files = listFiles(await read('/studio/edit/page/?post=1'));
+  expect(files.filter((file) => file.includes('/start-editor-'))).toHaveLength(1);
+  expect(files).toEqual(expect.arrayContaining(listFiles(await read('/studio/'))));
+  expect(new Set(files).size).toBe(files.length);
+  for (const file of files) expect([file, (await fetch(contentUrl + file)).status]).toEqual([file, 200]);
 });
 
 test('the studio has a strict policy and is not indexed; a visitor without a session sees only the sign-in form', async () => {

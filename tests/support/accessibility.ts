@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright';
 
 /** The rules whose result depends on colors. All others have the same result in both color schemes, which differ in nothing else. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
+export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Widths at which pages are checked: the smallest that WCAG requires, a phone, a tablet and a desktop. */
 const allWidths = [320, 360, 768, 1280] as const;
@@ -31,7 +31,7 @@ export async function findViolationsInAllModes(page: Page, widths: readonly numb
  */
 export async function findAccessibilityViolations(
   page: Page,
-  { parts, onlyRules }: { parts?: string | undefined; onlyRules?: readonly string[] } = {},
+  { parts, onlyRules }: { parts?: string | undefined; onlyRules?: readonly string[] | undefined } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return await page.evaluate(
@@ -41,7 +41,7 @@ export async function findAccessibilityViolations(
       const results = [
         await run(document, { resultTypes: ['violations'], ...(ruleNames === undefined ? { rules } : { runOnly: [...ruleNames] }) }),
       ];
-      for (const part of selector === undefined ? [] : document.querySelectorAll(selector))
+      for (const part of selector === undefined || ruleNames !== undefined ? [] : document.querySelectorAll(selector))
         results.push(await run(part, { resultTypes: ['violations'], runOnly: ['landmark-unique'] }));
       return results
         .flatMap(({ violations }) => violations)

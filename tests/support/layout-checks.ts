@@ -52,6 +52,41 @@ export async function findClippedText(page: Page): Promise<string[]> {
   });
 }
 
+/** Finds words that are broken into pieces although they are short, and placeholders that do not fit their fields. */
+async function findSqueezedText(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    /** Longer words may be broken or hyphenated. */
+    const MAX_UNBROKEN_LENGTH = 8;
+    const faults: string[] = [];
+    const range = document.createRange();
+    const textNodes = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let text = textNodes.nextNode(); text; text = textNodes.nextNode()) {
+      if (
+        !text.parentElement?.checkVisibility() ||
+        text.parentElement.closest('svg, script, style, option, [aria-hidden="true"], .visually-hidden')
+      )
+        continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        if (word.length > MAX_UNBROKEN_LENGTH) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) faults.push(`broken word: ${word} in ${text.parentElement.outerHTML.slice(0, 120)}`);
+      }
+    }
+    const canvas = document.createElement('canvas').getContext('2d');
+    for (const input of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      if (!canvas || !input.checkVisibility()) continue;
+      const { font, paddingInlineStart, paddingInlineEnd, textOverflow } = getComputedStyle(input);
+      canvas.font = font;
+      const space = input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      if (textOverflow === 'clip' && canvas.measureText(input.placeholder).width > space + 1)
+        faults.push(`cut off placeholder: ${input.placeholder} in ${input.outerHTML.slice(0, 120)}`);
+    }
+    return faults;
+  });
+}
+
 /** Focuses each focusable element and finds those that are then covered by another element (WCAG 2.4.11). */
 export async function findHiddenFocus(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -82,7 +117,7 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
 }
 
 /** Sets the text spacing that visitors must be able to set without losing anything (WCAG 1.4.12), or removes it. */
-export async function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
+async function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
   await page.evaluate((isWide) => {
     // The content security policy blocks style elements, but not constructed stylesheets.
     const sheet = new CSSStyleSheet();
@@ -96,7 +131,7 @@ export async function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
  * Finds targets that are smaller than 24 by 24 px and too close to another target (WCAG 2.5.8). Links within a sentence are exempt. axe's rule of the same
  * purpose skips links within text blocks, inline links in lists and everything that it cannot see at its place.
  */
-export async function findSmallTargets(page: Page): Promise<string[]> {
+async function findSmallTargets(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const MIN = 24;
     type Box = { left: number; right: number; top: number; bottom: number };
@@ -162,4 +197,14 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
         return `small target, ${size}: ${element.outerHTML.slice(0, 140)}`;
       });
   });
+}
+
+/** Finds text that is squeezed, targets that are too small, and what is lost with the text spacing of the visitor. */
+export async function findSpacingFaults(page: Page): Promise<string[]> {
+  const faults = [...(await findSqueezedText(page)), ...(await findSmallTargets(page))];
+  await setTextSpacing(page, true);
+  faults.push(...(await findClippedText(page)));
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await setTextSpacing(page, false);
+  return overflow > 0 ? [...faults, `scrolls sideways by ${overflow} px with wide text spacing`] : faults;
 }

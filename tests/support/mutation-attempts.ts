@@ -210,8 +210,7 @@ export function createMutationAttempts(site: () => WritableSite): MutationAttemp
 
   const formAttempt: MutationAttempt = {
     mutation: 'deleteFormSubmission',
-    // Only users who see personal data of commenters may see that of form senders.
-    requiredCapabilities: ['moderate_comments'],
+    requiredCapabilities: ['manage_form_submissions'],
     input: async (_actor, number) => {
       const reference = `TEST-${number}`;
       await site()

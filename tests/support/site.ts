@@ -1,11 +1,13 @@
-/** Global setup of the browser tests: builds the site and the studio, and starts the site and the content service with the complete seed, once for all tests. */
+/**
+ * Global setup of the browser tests: builds the site and the studio, and starts the site and the content service with the complete seed, once for all tests of a
+ * lane (`scripts/test/lane-sequencer.ts`).
+ */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { readEnv } from '#lib/env/env.ts';
 import { startEmbeddedPostgres } from '../../content/db/embedded-postgres.ts';
-import { buildIfChanged, buildStudioIfChanged } from '../../scripts/start/build.ts';
 import { createCommandSession } from '../../scripts/start/session.ts';
+import { buildForTests, copySharedImages, sharedDataDir } from './build.ts';
 import { createSettings, startContent, startSite, type Settings } from './processes.ts';
 import { listSitemapPaths } from './sitemap-urls.ts';
 
@@ -21,18 +23,20 @@ declare module 'vitest' {
   }
 }
 
-const project = path.resolve(import.meta.dirname, '../..');
+/** The content is seeded again for each run, because the seed may have changed. The first lane uses the shared folder itself. */
+function prepareDataDir(lane: number): string {
+  const dataDir = lane === 1 ? sharedDataDir : `${sharedDataDir}-${lane}`;
+  if (lane > 1) copySharedImages(dataDir);
+  // Without the file `has-content`, the content service may seed the new database.
+  for (const name of ['postgres', 'has-content']) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  return dataDir;
+}
 
-/** Image sizes are kept between runs. The content is seeded again for each run, because the seed may have changed. */
-const dataDir = path.join(project, '.data', 'e2e');
-
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export default async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   const { session, stop: teardown } = createCommandSession();
   try {
-    await buildIfChanged(project, { ...readEnv(), NODE_ENV: 'production', CATALOGUE: false }, session);
-    await buildStudioIfChanged(project, session);
-    // Without the file `has-content`, the content service may seed the new database.
-    for (const name of ['postgres', 'has-content']) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+    await buildForTests(session);
+    const dataDir = prepareDataDir(vitest.config.shard?.index ?? 1);
     const database = await startEmbeddedPostgres({ dataDir, log: console.log, canCreate: true });
     session.defer(database.stop);
     const settings = await createSettings(database.url, dataDir);

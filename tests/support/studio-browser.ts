@@ -12,15 +12,22 @@ export async function readAdminPassword(): Promise<string> {
   return (await readFile(path.join(inject('siteSettings')['DATA_DIR'] ?? '', 'admin-password'), 'utf8')).trim();
 }
 
+type StudioOptions = {
+  width?: number;
+  height?: number;
+  /** Default: the first administrator. */ account?: { username: string; password: string };
+};
+
 /** Opens the studio in a new browser context and signs in. */
-export async function openStudio(browser: Browser, { width = 1280, height = 900 } = {}): Promise<Page> {
+export async function openStudio(browser: Browser, { width = 1280, height = 900, account }: StudioOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${contentUrl}/studio/`);
-  await page.getByLabel('Username or email').fill('admin');
-  await page.getByLabel('Password').fill(await readAdminPassword());
+  await page.getByLabel('Username or email').fill(account?.username ?? 'admin');
+  await page.getByLabel('Password').fill(account?.password ?? (await readAdminPassword()));
   await page.keyboard.press('Enter');
-  await page.getByRole('navigation', { name: 'Studio' }).waitFor({ state: 'attached' });
+  // On small screens, it is hidden until a button opens it.
+  await page.locator('nav[aria-label="Studio"]').waitFor({ state: 'attached' });
   return page;
 }
 

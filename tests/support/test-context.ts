@@ -16,6 +16,7 @@ export function createTestServices(db: Kysely<Database>): Services {
     formRetentionDays: 180,
     siteUrl: 'http://site.test',
     loginUrl: 'http://site.test/login/',
+    siteAuthUrl: 'http://site.test/api/faust/auth',
     contentUrl: 'http://cms.test',
     now: () => new Date(),
     log: createLog('warn'),

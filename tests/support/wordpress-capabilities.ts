@@ -1,6 +1,6 @@
 /**
  * The capabilities of each role, copied from the documentation of WordPress ("Roles and Capabilities") and Yoast SEO ("SEO roles") and from
- * `map_meta_cap` of WordPress 6.2. They are intentionally not read from `content/model/roles.ts`, because tests compare the two.
+ * `map_meta_cap` of WordPress 6.2. `manage_form_submissions` is of this service. They are intentionally not read from `content/model/roles.ts`, because tests compare the two.
  */
 import type { RoleName } from '../../content/model/roles.ts';
 
@@ -24,7 +24,7 @@ const editor = `${author} edit_others_posts edit_private_posts read_private_post
 /** Yoast SEO gives these to SEO managers and administrators. */
 const seoManager = 'wpseo_manage_options wpseo_manage_redirects';
 const administrator = `${editor} manage_options list_users create_users edit_users delete_users promote_users remove_users switch_themes edit_theme_options import export
-  ${seoManager}`;
+  ${seoManager} manage_form_submissions`;
 
 // The roles of Yoast SEO have the capabilities of editors, and SEO managers those for settings of the plugin.
 const capabilitiesByRole: Record<(typeof testedRoles)[number], string> = {

@@ -60,13 +60,16 @@ test('different ids and dates of recorded content are reported', () => {
   expect(listPaths(createResponse({ date: '2024-03-10T10:30:00' }), createResponse({ date: '2024-03-10T09:30:00' }))).toEqual(['date']);
 });
 
-test('differences in the message, category and path of errors are reported', () => {
+test('differences in the message, extensions and path of errors are reported', () => {
   const error = (message: string, category: string, path: string[]) =>
     createResponse({ errors: [{ message, extensions: { category }, path, locations: [{ line: 1, column: 2 }] }] });
   const recorded = error('No.', 'user', ['post']);
   expect(compare(recorded, createResponse({ errors: [{ message: 'No.', path: ['post'], extensions: { category: 'user' } }] }))).toEqual([]);
   expect(listPaths(recorded, error('Nope.', 'user', ['post']))).toEqual(['errors.0.message']);
-  expect(listPaths(recorded, error('No.', 'internal', ['post']))).toEqual(['errors.0.category']);
+  expect(listPaths(recorded, error('No.', 'internal', ['post']))).toEqual(['errors.0.extensions.category']);
+  const withCode = createResponse({ errors: [{ message: 'No.', path: ['post'], extensions: { category: 'user', code: 'FORBIDDEN' } }] });
+  expect(listPaths(recorded, withCode)).toEqual(['errors.0.extensions.code']);
+  expect(listPaths(createResponse({ data: null }), createResponse({ data: null, extensions: { cost: 1 } }))).toEqual(['extensions']);
   expect(listPaths(recorded, error('No.', 'user', ['page']))).toEqual(['errors.0.path.0']);
   expect(listPaths(createResponse({ data: { post: null } }), createResponse({ errors: [], data: { post: null } }))).toEqual(['errors']);
 });

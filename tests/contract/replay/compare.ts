@@ -6,7 +6,7 @@ export type ReplayResponse = { status: number; headers: Readonly<Record<string, 
 export type Difference = { path: string; recorded: unknown; actual: unknown };
 
 /**
- * Finds differences in the status, the redirect location and the body. Of errors in the body, the message, category and path are compared.
+ * Finds differences in the status, the redirect location and the body. Of errors in the body, the message, path and extensions are compared.
  * @returns an empty list if the two responses are equal after normalization
  */
 export function compare(recorded: ReplayResponse, actual: ReplayResponse): Difference[] {

@@ -52,12 +52,6 @@ export const differences: Readonly<Record<string, readonly IntendedDifference[]>
       reason: 'The two recorded versions of the plugin contradict each other about missing class names. This one returned an empty string.',
     },
   ],
-  'gutenberg-blocksJSON': [
-    {
-      paths: ['data.post.blocksJSON.15.attributes'],
-      reason: 'The recorded WordPress did not register the attribute of Custom HTML on the server. Here it is typed like the others.',
-    },
-  ],
   'jwt/mutation-login-unknown-user': [{ paths: ['errors.0.message'], reason: unknownAccountReason }],
   'jwt/mutation-refreshJwtAuthToken-with-auth-token': [
     {
@@ -80,12 +74,6 @@ export const differences: Readonly<Record<string, readonly IntendedDifference[]>
     {
       paths: ['data.nodeByUri.databaseId', 'data.nodeByUri.id', 'data.nodeByUri.uri'],
       reason: `The URL of a post on the site returns that post. ${stickyReason}`,
-    },
-  ],
-  'offset-contentNodes': [
-    {
-      paths: ['data.contentNodes.pageInfo.offsetPagination.total'],
-      reason: 'A reusable block that the visitor cannot see is not counted. WordPress omits it from the list, but counts it.',
     },
   ],
   'protocol-empty-body': [

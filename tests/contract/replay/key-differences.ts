@@ -134,7 +134,7 @@ export const keyDifferences: readonly IntendedDifference[] = [
   {
     reason: 'The response differs, so its keys differ too (see differences.ts).',
     recordings: {
-      'gutenberg-blockEditorContentNodes': additional('list:blockeditorpreview'),
+      'gutenberg-blockEditorContentNodes': missing('list:reusableblock'),
       'nodeByUri-external': missing('post:115', 'user:2'),
       'nodeByUri-post_frontend_url': { missing: ['post:115', 'user:2'], additional: ['post:101'] },
       ...forEach(['mutation-sendPasswordResetEmail-email', 'mutation-sendPasswordResetEmail-username'], missing('user:2')),

@@ -38,12 +38,16 @@ function normalizeObject(value: Record<string, unknown>): unknown {
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value).toSorted()) {
     // `locations` of errors are positions in the query text. Menus also have a field `locations`.
-    if (BLOCK_TYPE_KEYS.has(key) || key === 'debug' || key === 'extensions' || (key === 'locations' && 'message' in value)) continue;
-    result[key] = normalizeValue(value[key], key, value);
+    if (BLOCK_TYPE_KEYS.has(key) || key === 'debug' || (key === 'locations' && 'message' in value)) continue;
+    const normalized = normalizeValue(value[key], key, value);
+    // WordPress adds `extensions` for its debug messages.
+    if (key !== 'extensions' || !isEmptyObject(normalized)) result[key] = normalized;
   }
-  const { extensions } = value;
-  if (typeof extensions === 'object' && extensions !== null && 'category' in extensions) result['category'] = extensions.category;
   return result;
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 function normalizeText(value: string, key: string): unknown {

@@ -1,0 +1,80 @@
+/** Changes in the lists of content: quick edit of one item, and of several. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { contentUrl, findStudioViolations, openStudio, sendAsUser } from '../support/studio-browser.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+});
+beforeEach(async () => {
+  page = await openStudio(browser);
+});
+afterEach(async () => {
+  await page.context().close();
+});
+
+const getRow = (text: string) => page.getByRole('row').filter({ hasText: text });
+
+async function openQuickEdit(title: string): Promise<void> {
+  await getRow(title).getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Quick edit' }).click();
+}
+
+test('quick edit changes an item, and refuses to replace the changes of another person', async () => {
+  const parent = await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'draft', title: 'Quick parent' });
+  const { id } = await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'draft', title: 'Quick child' });
+  await page.goto(`${contentUrl}/studio/content/page/?search=Quick`);
+  await openQuickEdit('Quick child');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Quick changed');
+  await dialog.getByLabel('Slug').fill('quick-slug');
+  await dialog.getByLabel('Status').selectOption('pending');
+  await dialog.getByRole('combobox', { name: 'Parent' }).fill('Quick par');
+  await page.getByRole('option', { name: 'Quick parent' }).click();
+  expect(await findStudioViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await getRow('Quick changed').getByRole('cell', { name: 'Quick parent' }).waitFor();
+  const path = `/wp/v2/pages/${String(id)}?context=edit`;
+  expect(await sendAsUser(page, 'GET', path)).toMatchObject({ slug: 'quick-slug', status: 'pending', parent: parent['id'] });
+
+  await page.goto(`${contentUrl}/studio/content/page/?search=Quick&parent=isAny%3A${String(parent['id'])}`);
+  await openQuickEdit('Quick changed');
+  await sendAsUser(page, 'POST', `/wp/v2/pages/${String(id)}`, { title: 'Quick elsewhere' });
+  await dialog.getByLabel('Title').fill('Quick lost');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog
+    .getByText(/has changed/)
+    .first()
+    .waitFor();
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('Quick lost');
+  expect((await sendAsUser(page, 'GET', path))['title']).toMatchObject({ raw: 'Quick elsewhere' });
+});
+
+test('several items get a status and a term, and keep the terms that they have', async () => {
+  const tag = async (name: string) => Number((await sendAsUser(page, 'POST', '/wp/v2/tags', { name }))['id']);
+  const [first, second] = [await tag('Bulk first'), await tag('Bulk second')];
+  const post = async (title: string, tags: readonly number[]) =>
+    Number((await sendAsUser(page, 'POST', '/wp/v2/posts', { status: 'draft', title, tags }))['id']);
+  const ids = [await post('Bulk one', [first]), await post('Bulk two', [])];
+  await page.goto(`${contentUrl}/studio/content/post/?search=Bulk`);
+  await getRow('Bulk one').getByRole('checkbox').check();
+  await getRow('Bulk two').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Quick edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Status').selectOption('pending');
+  await dialog.getByRole('combobox', { name: 'Add tags' }).fill('Bulk second');
+  await page.keyboard.press('Enter');
+  expect(await findStudioViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change 2 items' }).click();
+  await page.getByText('2 of 2 done.').waitFor();
+  const loaded = await Promise.all(ids.map((id) => sendAsUser(page, 'GET', `/wp/v2/posts/${id}?context=edit`)));
+  expect(loaded.map(({ status }) => status)).toEqual(['pending', 'pending']);
+  expect(loaded.map(({ tags }) => (tags as number[]).toSorted((a, b) => a - b))).toEqual([[first, second], [second]]);
+});

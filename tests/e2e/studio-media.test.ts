@@ -1,0 +1,67 @@
+/** The media library: upload, describe, see where a file is used, and find unused files. */
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { contentUrl, findStudioViolations, openStudio, sendAsUser } from '../support/studio-browser.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  page = await openStudio(browser);
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+test('a file is uploaded, described, unused, and then used by a page', async () => {
+  await page.goto(`${contentUrl}/studio/media/`);
+  await page.getByRole('heading', { name: 'Media', level: 1 }).waitFor();
+  const buffer = await sharp({ create: { width: 320, height: 160, channels: 3, background: '#36c' } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type="file"]').setInputFiles({ name: 'Usage yard.png', mimeType: 'image/png', buffer });
+  await page.getByText('Usage yard.png: uploaded').waitFor();
+  await page.getByRole('searchbox').fill('Usage yard');
+  await page.getByText('1 Item', { exact: true }).waitFor();
+
+  const [item] = (await sendAsUser(page, 'GET', '/wp/v2/media?search=Usage%20yard')) as unknown as { id: number }[];
+  const id = Number(item?.id);
+  const openDetails = async () => {
+    await page.getByRole('button', { name: 'Actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Edit details' }).click();
+  };
+  const dialog = page.getByRole('dialog');
+  await openDetails();
+  await dialog.getByText('No content, term, option or menu uses this file.').waitFor();
+  const formerUrl = await dialog.getByLabel('Address').inputValue();
+  const chooseFile = (name: string, mimeType: string, content: Buffer) =>
+    dialog.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer: content });
+  await chooseFile('notes.txt', 'text/plain', Buffer.from('Not a picture'));
+  await dialog.getByText('The file "notes.txt"').first().waitFor();
+  const wider = await sharp(buffer).resize(480).png().toBuffer();
+  await chooseFile('wider.png', 'image/png', wider);
+  await dialog.getByText('The file was replaced.').first().waitFor();
+  await dialog.getByText('480 × 240 px').waitFor();
+  const former = await fetch(formerUrl);
+  expect([former.redirected, former.url, former.headers.get('content-type')]).toEqual([
+    true,
+    await dialog.getByLabel('Address').inputValue(),
+    'image/png',
+  ]);
+  await dialog.getByLabel('Alternative text').fill('A yard at dusk');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await sendAsUser(page, 'GET', `/wp/v2/media/${id}`)).toMatchObject({ alt_text: 'A yard at dusk' });
+
+  await sendAsUser(page, 'POST', '/wp/v2/pages', { title: 'Yard page', status: 'draft', featured_media: id });
+  await openDetails();
+  await dialog.getByRole('link', { name: 'Yard page' }).waitFor();
+  expect(await findStudioViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Usage' }).click();
+  await page.getByRole('option', { name: 'Unused' }).click();
+  await page.getByText('No results').waitFor();
+});

@@ -1,0 +1,334 @@
+/** Whole tasks of editors in the studio, with real typing, mouse and keyboard: a first page, pasted text, a schedule, undo, the keyboard alone, a small screen. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { copyHtml, googleDocsHtml, wordHtml } from '../support/office-clipboard.ts';
+import {
+  contentUrl,
+  findStudioViolations,
+  insertBlock,
+  openEditor,
+  openNewPage,
+  openStudio,
+  readAdminPassword,
+  sendAsUser,
+} from '../support/studio-browser.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+type Stored = { id: number; status: string; date: string; link: string; content: { raw: string } };
+
+const load = async (page: Page, id: number) => (await sendAsUser(page, 'GET', `/wp/v2/pages/${id}?context=edit`)) as Stored;
+
+const readOnSite = async ({ link }: Stored) => {
+  const response = await fetch(inject('siteUrl') + new URL(link).pathname);
+  return { status: response.status, text: await response.text() };
+};
+
+async function deleteAndClose(page: Page, id: number): Promise<void> {
+  await sendAsUser(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+  await page.context().close();
+}
+
+/** Inserts a block after the selected one, with the mouse. */
+async function insertFromLibrary(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Block Inserter', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(title);
+  await page.getByRole('listbox', { name: 'Blocks', exact: true }).getByRole('option', { name: title, exact: true }).click();
+  await page.getByRole('button', { name: 'Block Inserter', exact: true }).click();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('is now live').first().waitFor();
+}
+
+test('a page with a hero, text, a picture and a carousel of chosen properties is published and seen on the site', async () => {
+  const page = await openStudio(browser);
+  const [property] = (await sendAsUser(page, 'GET', '/wp/v2/properties?per_page=1&_fields=id,title,link')) as unknown as [
+    { title: { rendered: string }; link: string },
+  ];
+  const { id, canvas } = await openNewPage(page);
+  await canvas.getByRole('textbox', { name: 'Title' }).click();
+  await page.keyboard.type('Space at the port');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Twelve docks face the yard.');
+  await page.keyboard.press('Enter');
+  await insertBlock(page, 'Page hero');
+  await page.getByRole('tab', { name: 'Block', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title (required)' }).fill('Docks beside the water');
+  await canvas.getByRole('heading', { name: 'Docks beside the water' }).waitFor();
+
+  await insertFromLibrary(page, 'Image section');
+  await page.getByRole('button', { name: 'Choose: Image' }).click();
+  const media = page.getByRole('dialog');
+  await media.getByRole('option').first().click();
+  await media.getByRole('button', { name: 'Select', exact: true }).click();
+  await canvas.locator('[data-type="site/image"] img').first().waitFor();
+
+  await insertFromLibrary(page, 'Featured properties');
+  await page.getByRole('combobox', { name: /^Add to/ }).fill(property.title.rendered);
+  await page.getByRole('option', { name: property.title.rendered, exact: true }).click();
+  await canvas.locator('[data-type="site/featured-properties-carousel"]').getByText(property.title.rendered).first().waitFor();
+  await publish(page);
+
+  const { status, text } = await readOnSite(await load(page, id));
+  expect(status).toBe(200);
+  expect(text).toContain('Docks beside the water');
+  expect(text).toContain('Twelve docks face the yard.');
+  expect(text).toContain(`href="${new URL(property.link).pathname}"`);
+  const { content } = await load(page, id);
+  expect(content.raw.match(/<!-- wp:\S+/g)).toEqual([
+    '<!-- wp:paragraph',
+    '<!-- wp:site/page-hero',
+    '<!-- wp:site/image',
+    '<!-- wp:site/featured-properties-carousel',
+  ]);
+  await deleteAndClose(page, id);
+});
+
+const pasted = [
+  '<!-- wp:heading -->\n<h2 class="wp-block-heading">Yard rules</h2>\n<!-- /wp:heading -->',
+  '<!-- wp:paragraph -->\n<p><strong>Trucks</strong> wait <em>outside</em> the gate. Read the <a href="https://example.com/rules">rules</a>.</p>\n<!-- /wp:paragraph -->',
+  '<!-- wp:list -->\n<ul class="wp-block-list"><!-- wp:list-item -->\n<li>The gate opens at 6</li>\n<!-- /wp:list-item -->\n\n<!-- wp:list-item -->\n<li>The gate closes at 20</li>\n<!-- /wp:list-item --></ul>\n<!-- /wp:list -->',
+  '<!-- wp:table -->\n<figure class="wp-block-table"><table class="has-fixed-layout"><tbody><tr><td>Dock</td><td>Width</td></tr><tr><td>12</td><td>9 ft</td></tr></tbody></table></figure>\n<!-- /wp:table -->',
+].join('\n\n');
+
+test.each([
+  ['Word', wordHtml],
+  ['Google Docs', googleDocsHtml],
+])('text copied from %s becomes clean blocks', async (_program, html) => {
+  const page = await openStudio(browser);
+  const { id, canvas } = await openNewPage(page);
+  await copyHtml(page.context(), html);
+  await page.bringToFront();
+  await canvas.getByRole('document', { name: 'Add default block' }).click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await canvas.getByText('Yard rules').waitFor();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(async () => (await load(page, id)).content.raw).toBe(pasted);
+  await deleteAndClose(page, id);
+});
+
+test('a page is scheduled, and visitors do not see it before', async () => {
+  const page = await openStudio(browser);
+  const { id, canvas } = await openNewPage(page);
+  await canvas.getByRole('textbox', { name: 'Title' }).click();
+  await page.keyboard.type('Opening of the yard');
+  await page.getByRole('button', { name: /^Change date/ }).click();
+  const year = new Date().getFullYear() + 2;
+  await page.getByRole('spinbutton', { name: 'Year' }).fill(String(year));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Schedule', exact: true }).click();
+  await page.getByText('is now scheduled').first().waitFor();
+  const stored = await load(page, id);
+  expect([stored.status, stored.date.slice(0, 4)]).toEqual(['future', String(year)]);
+  expect((await fetch(`${inject('siteUrl')}/opening-of-the-yard/`)).status).toBe(404);
+  await page.goto(`${contentUrl}/studio/content/page/?status=isAny%3Afuture`);
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Opening of the yard' })
+    .getByText(/^Scheduled for /)
+    .first()
+    .waitFor();
+  await deleteAndClose(page, id);
+});
+
+test('every change can be undone to the start, and redone', async () => {
+  const page = await openStudio(browser);
+  const original = '<!-- wp:paragraph -->\n<p>First.</p>\n<!-- /wp:paragraph -->';
+  const { id } = (await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'publish', title: 'Undo', content: original })) as Stored;
+  const canvas = await openEditor(page, 'page', id);
+  await canvas.getByRole('document', { name: 'Block: Paragraph' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Second.');
+  await page.keyboard.press('Enter');
+  await insertBlock(page, 'Page hero');
+  await page.getByRole('tab', { name: 'Block', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title (required)' }).fill('A hero');
+  await page.getByRole('combobox', { name: 'Variant' }).selectOption({ label: 'Compact' });
+  await canvas.locator('[data-type="site/page-hero"]').click();
+  await page.keyboard.press('Control+Shift+Alt+t');
+  await canvas.getByRole('textbox', { name: 'Title' }).fill('Undo all');
+
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  while (await undo.isEnabled()) await undo.click();
+  await canvas.getByText('First.', { exact: true }).waitFor();
+  expect(await canvas.locator('[data-type="site/page-hero"]').count()).toBe(0);
+  expect(await canvas.getByRole('textbox', { name: 'Title' }).innerText()).toBe('Undo');
+
+  while (await redo.isEnabled()) await redo.click();
+  await save.click();
+  await expect
+    .poll(async () => (await load(page, id)).content.raw)
+    .toBe(
+      '<!-- wp:site/page-hero {"variant":"compact","title":"A hero"} /-->\n\n<!-- wp:paragraph -->\n<p>First. Second.</p>\n<!-- /wp:paragraph -->',
+    );
+  await deleteAndClose(page, id);
+});
+
+/** Presses Tab until an element of the page has the focus. */
+async function tabTo(page: Page, role: string, name: string): Promise<void> {
+  const target = page.getByRole(role as 'button', { name, exact: true });
+  for (let presses = 0; presses < 120; presses++) {
+    const isFocused = await target.evaluateAll((elements) => elements.some((element) => element.ownerDocument.activeElement === element));
+    if (isFocused) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach the ${role} “${name}”.`);
+}
+
+test('a page is created, written and published by keyboard alone', async () => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })).newPage();
+  await page.goto(`${contentUrl}/studio/`);
+  await page.getByLabel('Username or email').waitFor();
+  await tabTo(page, 'textbox', 'Username or email');
+  await page.keyboard.type('admin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(await readAdminPassword());
+  await page.keyboard.press('Enter');
+  await page.getByRole('navigation', { name: 'Studio' }).waitFor();
+  await tabTo(page, 'link', 'Pages');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add Page' }).waitFor();
+  await tabTo(page, 'button', 'Add Page');
+  await page.keyboard.press('Enter');
+
+  const canvas = page.frameLocator('iframe[name="editor-canvas"]');
+  await canvas.getByRole('textbox', { name: 'Title' }).waitFor();
+  await expect.poll(() => canvas.locator(':focus').getAttribute('aria-label')).toBe('Title');
+  await page.keyboard.type('Written by keyboard');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('No mouse was used.');
+  await page.keyboard.press('Enter');
+  await insertBlock(page, 'Page hero');
+  await page.keyboard.press('ControlOrMeta+`');
+  await tabTo(page, 'textbox', 'Title (required)');
+  await page.keyboard.type('A hero by keyboard');
+  await canvas.getByRole('heading', { name: 'A hero by keyboard' }).waitFor();
+  await tabTo(page, 'button', 'Publish');
+  await page.keyboard.press('Enter');
+  await page.getByText('Are you ready to publish?').waitFor();
+  await tabTo(page, 'button', 'Publish');
+  await page.keyboard.press('Enter');
+  await page.getByText('is now live').first().waitFor();
+  const id = Number(new URL(page.url()).searchParams.get('post'));
+  const { text } = await readOnSite(await load(page, id));
+  expect(text).toContain('No mouse was used.');
+  expect(text).toContain('A hero by keyboard');
+  await deleteAndClose(page, id);
+});
+
+test('at 320 pixels, a page is reviewed, changed a little and saved', async () => {
+  const page = await openStudio(browser, { width: 320, height: 640 });
+  const content = '<!-- wp:paragraph -->\n<p>First.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:site/page-hero {"title":"A hero"} /-->';
+  const { id } = (await sendAsUser(page, 'POST', '/wp/v2/pages', { status: 'publish', title: 'A small screen', content })) as Stored;
+  const getOverflow = () => page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  for (const path of ['', 'content/page/', 'media/', 'profile/']) {
+    await page.goto(`${contentUrl}/studio/${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect([path, await getOverflow()]).toEqual([path, 0]);
+  }
+  const canvas = await openEditor(page, 'page', id);
+  await canvas.getByRole('heading', { name: 'A hero' }).waitFor();
+  expect(await getOverflow()).toBe(0);
+  expect(await findStudioViolations(page)).toEqual([]);
+  await canvas.getByRole('document', { name: 'Block: Paragraph' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Second.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await load(page, id)).content.raw).toBe(content.replace('First.', 'First. Second.'));
+  await deleteAndClose(page, id);
+});
+
+const createPage = async (page: Page, title: string) =>
+  (await sendAsUser(page, 'POST', '/wp/v2/pages', {
+    status: 'publish',
+    title,
+    content: '<!-- wp:paragraph -->\n<p>First.</p>\n<!-- /wp:paragraph -->',
+  })) as Stored;
+
+async function append(page: Page, text: string): Promise<void> {
+  await page.frameLocator('iframe[name="editor-canvas"]').getByRole('document', { name: 'Block: Paragraph' }).first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(text);
+}
+
+test('previews open at three widths with unsaved changes and without another sign-in, and their code is of no use to others', async () => {
+  const page = await openStudio(browser);
+  const { id, link } = await createPage(page, 'Previewed');
+  await openEditor(page, 'page', id);
+  await append(page, ' Second.');
+  const callbacks: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().includes('code=')) callbacks.push(request.url());
+  });
+  for (const width of [360, 768, 1280]) {
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('menuitem', { name: `${width} pixels wide` }).click(),
+    ]);
+    await preview.getByText('First. Second.').waitFor();
+    expect(preview.url()).toBe(`${inject('siteUrl')}/?p=${id}&preview=true`);
+    expect(await preview.evaluate('[innerWidth, document.referrer]')).toEqual([width, '']);
+    await preview.close();
+  }
+  expect((await readOnSite({ link } as Stored)).text).not.toContain('Second.');
+
+  expect(callbacks).toHaveLength(3);
+  const [callback = ''] = callbacks;
+  const response = await fetch(callback, { redirect: 'manual' });
+  expect(response.headers.get('location')).toMatch(/^\/login\//);
+  const code = new URL(callback).searchParams.get('code');
+  const used = await fetch(`${contentUrl}/wp-json/site/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  expect(used.status).toBe(401);
+  await deleteAndClose(page, id);
+});
+
+test('a tab that is older than the studio says so, and loses nothing that was typed', async () => {
+  const page = await openStudio(browser);
+  await page.route('**/studio/assets/**', (route) => route.fulfill({ status: 404, body: 'There is no such file of the studio.' }));
+  const warnings: string[] = [];
+  page.on('dialog', (dialog) => {
+    warnings.push(dialog.message());
+    void dialog.accept();
+  });
+  const message = page.getByText('A part of the studio could not be loaded').last();
+  await page.getByRole('link', { name: 'Redirects' }).click();
+  await message.waitFor();
+  await page.unroute('**/studio/assets/**');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('heading', { name: 'Redirects', level: 1 }).waitFor();
+  await message.waitFor({ state: 'detached' });
+
+  const { id } = await createPage(page, 'Typed before an update');
+  const canvas = await openEditor(page, 'page', id);
+  await append(page, ' Second.');
+  // Vite's event for a part that cannot be loaded.
+  await page.evaluate("dispatchEvent(new Event('vite:preloadError'))");
+  await message.waitFor();
+  await canvas.getByText('First. Second.').waitFor();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Restore the changes' }).click();
+  await canvas.getByText('First. Second.').waitFor();
+  expect(warnings).toEqual([]);
+  await deleteAndClose(page, id);
+});
