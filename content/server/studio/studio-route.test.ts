@@ -39,6 +39,7 @@ test.each([
   ['content/page/', 'screens'],
   ['edit/page/?post=7', 'editor'],
   ['edit/page/post.php?post=7&action=edit', 'editor'],
+  ['edit/page/edit.php?post_type=page', 'screens'],
 ])('/studio/%s is the page of the %s', async (name, text) => {
   const response = await load(name);
   expect([response.status, await response.text()]).toEqual([200, text]);

@@ -98,10 +98,13 @@ export function studioRoute({ siteUrl }: { siteUrl: string }, folder = DIST): Ro
   };
 }
 
-/** @returns the page for the paths of screens, or that of the editor; WordPress's editor changes the last segment of its address to `post.php` */
+/** WordPress's editor changes the last segment of its address to `post.php`. */
+const EDITOR_PATH = /^edit\/\w+\/(?:post\.php)?$/;
+
+/** @returns the page of the screens for every path without a file, or that of the editor */
 function getFileName(pathname: string): string {
   const path = pathname.slice(STUDIO_PATH.length);
   const extension = extname(path);
-  if (extension === '' || extension === '.php') return path.startsWith('edit/') ? 'editor.html' : 'index.html';
+  if (extension === '' || extension === '.php') return EDITOR_PATH.test(path) ? 'editor.html' : 'index.html';
   return normalize(`/${path}`).slice(1);
 }

@@ -60,16 +60,23 @@ export function startSession({ nonce }: Session): void {
   apiFetch.use(apiFetch.mediaUploadMiddleware);
 }
 
+/** Responses by their paths. Only that of the node itself has content. */
+type EditorStart = Record<string, { body?: { content?: { raw?: string } } }>;
+
 /**
  * Loads the responses that the editor requests when it opens a node, in one request and while its script loads (content/server/rest/wp/site/editor-start.ts).
  * Each is used once. Without them, the editor sends the requests itself.
+ * @returns the content of the node as it is stored; empty without the response
  */
-export async function preloadEditor({ type, id }: EditedNode): Promise<void> {
+export async function preloadEditor({ type, id }: EditedNode): Promise<string> {
   try {
-    const responses = await apiFetch<Record<string, unknown>>({ path: `/studio/v1/editor/${type}/${id}` });
+    const responses = await apiFetch<EditorStart>({ path: `/studio/v1/editor/${type}/${id}` });
     apiFetch.use(apiFetch.createPreloadingMiddleware(responses));
+    const contents = Object.values(responses).map(({ body }) => body?.content?.raw);
+    return contents.find((content) => content !== undefined) ?? '';
   } catch {
     // The editor's own requests show the error.
+    return '';
   }
 }
 

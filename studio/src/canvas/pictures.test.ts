@@ -4,6 +4,7 @@ import { type CanvasDocument, createPictures, type RenderedBlock } from './pictu
 type Call = {
   blocks: readonly RenderedBlock[];
   signal: AbortSignal;
+  post: number | undefined;
   respond: (document?: Partial<CanvasDocument>) => Promise<void>;
   fail: () => Promise<void>;
 };
@@ -11,7 +12,7 @@ type Call = {
 function createHarness() {
   const calls: Call[] = [];
   const pictures = createPictures({
-    send: (blocks, signal) => {
+    send: (blocks, signal, post) => {
       const { promise, resolve, reject } = Promise.withResolvers<CanvasDocument>();
       signal.addEventListener('abort', () => reject(new Error('aborted')));
       const settle = async (action: () => void) => {
@@ -21,6 +22,7 @@ function createHarness() {
       calls.push({
         blocks,
         signal,
+        post,
         respond: (document = {}) =>
           settle(() =>
             resolve({
@@ -131,4 +133,39 @@ test('a removed block ends its request', async () => {
   await wait(50);
   pictures.remove('a');
   expect(calls[0]?.signal.aborted).toBe(true);
+});
+
+test('a block that is preloaded is not requested again when it is shown', async () => {
+  const { calls, pictures, show } = createHarness();
+  pictures.preload(7, [{ markup: '1', isFirst: false }]);
+  expect(calls[0]?.post).toBe(7);
+  show('a', '1');
+  await wait(500);
+  expect(calls).toHaveLength(1);
+  expect(pictures.get('a').isLoading).toBe(true);
+  await calls[0]?.respond();
+  expect(pictures.get('a')).toEqual({ html: '<p>1</p>', isLoading: false, error: null });
+});
+
+test('a block whose preloading fails is requested as any other', async () => {
+  const { calls, pictures, show } = createHarness();
+  pictures.preload(7, [{ markup: '1', isFirst: false }]);
+  show('a', '1');
+  await calls[0]?.fail();
+  await wait(50);
+  expect(calls.map(({ post }) => post)).toEqual([7, undefined]);
+  await calls[1]?.respond();
+  expect(pictures.get('a').html).toBe('<p>1</p>');
+});
+
+test('a block that has changed before its preloaded picture arrives shows the picture of the change', async () => {
+  const { calls, pictures, show } = createHarness();
+  pictures.preload(7, [{ markup: '1', isFirst: false }]);
+  show('a', '1');
+  show('a', '12');
+  await wait(500);
+  expect(calls[1]?.blocks.map(({ markup }) => markup)).toEqual(['12']);
+  await calls[1]?.respond();
+  await calls[0]?.respond();
+  expect(pictures.get('a').html).toBe('<p>12</p>');
 });

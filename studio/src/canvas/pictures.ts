@@ -23,6 +23,8 @@ export type Picture = {
 };
 
 export type Pictures = {
+  /** Requests the pictures of blocks of a post that the editor is about to show, and has not given ids yet. */
+  preload: (post: number, blocks: readonly Omit<RenderedBlock, 'clientId'>[]) => void;
   /** Updates the picture of a block, unless it shows this markup already. */
   update: (block: RenderedBlock) => void;
   /** Forgets a block that is no longer shown. */
@@ -34,8 +36,11 @@ export type Pictures = {
 };
 
 type Options = {
-  /** @throws Error with a message for the editor; an aborted request may throw anything */
-  send: (blocks: readonly RenderedBlock[], signal: AbortSignal) => Promise<CanvasDocument>;
+  /**
+   * @param preloaded the post, before the editor has loaded it
+   * @throws Error with a message for the editor; an aborted request may throw anything
+   */
+  send: (blocks: readonly RenderedBlock[], signal: AbortSignal, preloaded?: number) => Promise<CanvasDocument>;
 };
 
 /** A change is sent after a pause of this length in typing. */
@@ -61,6 +66,8 @@ export function createPictures({ send }: Options): Pictures {
   const listeners = new Set<() => void>();
   const cache = new Map<string, string>();
   const batches = new Set<Batch>();
+  /** Keys of pictures that are requested before their blocks are shown. */
+  const preloading = new Set<string>();
   let changed = new Set<RenderedBlock>();
   let surroundings: Omit<CanvasDocument, 'blocks'> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -129,20 +136,42 @@ export function createPictures({ send }: Options): Pictures {
     if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   };
 
+  const preload = async (post: number, blocks: readonly RenderedBlock[]) => {
+    const keys = new Set(blocks.map(getCacheKey));
+    for (const key of keys) preloading.add(key);
+    try {
+      const { blocks: rendered, ...rest } = await send(blocks, new AbortController().signal, post);
+      surroundings ??= rest;
+      for (const block of blocks) remember(block, rendered[block.clientId] ?? '');
+    } catch {
+      // The blocks that are shown by now are requested again, and show the error.
+    }
+    for (const key of keys) preloading.delete(key);
+    for (const { block, picture } of entries.values()) if (picture.isLoading && keys.has(getCacheKey(block))) showOrRequest(block, picture);
+    notify();
+  };
+  const showOrRequest = (block: RenderedBlock, previous: Picture) => {
+    const key = getCacheKey(block);
+    const cached = cache.get(key);
+    entries.set(block.clientId, {
+      block,
+      picture: cached === undefined ? { ...previous, isLoading: true } : { html: cached, isLoading: false, error: null },
+    });
+    if (cached !== undefined || preloading.has(key)) return;
+    changed.add(block);
+    schedule(previous.html === null ? FIRST_PICTURE_MS : PAUSE_MS);
+  };
+
   return {
+    preload: (post, blocks) => {
+      const numbered = blocks.map((block, index) => ({ ...block, clientId: `preload-${index}` }));
+      for (let start = 0; start < numbered.length; start += MAX_BLOCKS) void preload(post, numbered.slice(start, start + MAX_BLOCKS));
+    },
     update: (block) => {
       const entry = entries.get(block.clientId);
       if (entry && getCacheKey(entry.block) === getCacheKey(block)) return;
       supersede(entry?.block);
-      const cached = cache.get(getCacheKey(block));
-      if (cached !== undefined) {
-        entries.set(block.clientId, { block, picture: { html: cached, isLoading: false, error: null } });
-      } else {
-        const previous = entry?.picture ?? noPicture;
-        entries.set(block.clientId, { block, picture: { ...previous, isLoading: true } });
-        changed.add(block);
-        schedule(previous.html === null ? FIRST_PICTURE_MS : PAUSE_MS);
-      }
+      showOrRequest(block, entry?.picture ?? noPicture);
       notify();
     },
     remove: (clientId) => {

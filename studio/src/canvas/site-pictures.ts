@@ -14,8 +14,8 @@ function toError(error: unknown): Error {
 
 /** One page of the studio edits one post. */
 export const sitePictures = createPictures({
-  send: async (blocks, signal) => {
-    const post = select(editorStore).getCurrentPostId();
+  send: async (blocks, signal, preloaded) => {
+    const post = preloaded ?? select(editorStore).getCurrentPostId();
     try {
       return await apiFetch<CanvasDocument>({ path: '/site/v1/canvas', method: 'POST', data: { post, blocks }, signal });
     } catch (error) {

@@ -8,10 +8,10 @@ import '@wordpress/format-library';
 import { store as preferences } from '@wordpress/preferences';
 import type { Account } from '../api/session.ts';
 import type { EditedNode } from '../shell/paths.ts';
-import { setReload } from '../shell/UpdateNotice.tsx';
 import { setBlockPreview } from '../../blocks/preview.ts';
 import { registerSiteBlocks } from '../../blocks/register.tsx';
 import { CanvasBlock } from '../canvas/CanvasBlock.tsx';
+import { preloadPictures } from '../canvas/preload-pictures.ts';
 import { unregisterUnrenderedBlocks } from './core-blocks.ts';
 import { getPanelName } from './fields/FieldPanels.tsx';
 import { listFieldGroups } from './fields/field-groups.ts';
@@ -20,7 +20,8 @@ import { keepPreferences } from './preferences.ts';
 import { startSaving } from './saving/start-saving.ts';
 import { createSettings } from './settings.ts';
 
-export async function startEditor(element: HTMLElement, node: EditedNode, account: Account): Promise<void> {
+/** @param content of the node as it is stored, whose blocks the site renders while the editor starts */
+export async function startEditor(element: HTMLElement, node: EditedNode, account: Account, content: string): Promise<void> {
   const { type, id } = node;
   document.title = `Edit – ${account.site_title}`;
   document.body.className = 'wp-core-ui block-editor-page is-fullscreen-mode';
@@ -28,8 +29,8 @@ export async function startEditor(element: HTMLElement, node: EditedNode, accoun
   await keepPreferences(account.user.id);
   setBlockPreview(CanvasBlock);
   registerSiteBlocks();
+  preloadPictures(id, content);
   const saving = await startSaving(node, account);
-  setReload(saving.changes.reload);
   registerPanels(node, account, saving);
   const hasContent = account.types.find(({ slug }) => slug === type)?.supports['editor'] === true;
   initializeEditor(element.id, type, id, createSettings({ hasContent, postLock: saving.postLock }), {});

@@ -2,13 +2,6 @@
 import { Notice } from '@wordpress/components';
 import { createRoot } from 'react-dom/client';
 
-let reload = () => location.reload();
-
-/** @param reloadPage keeps what is not saved, and reloads the page without a warning */
-export function setReload(reloadPage: () => void): void {
-  reload = reloadPage;
-}
-
 /** Shows a message with a button that reloads the page as soon as a part of the studio cannot be loaded. Everything that is shown stays as it is. */
 export function watchForUpdates(): void {
   addEventListener(
@@ -18,9 +11,13 @@ export function watchForUpdates(): void {
       element.className = 'studio-update';
       document.body.append(element);
       createRoot(element).render(
-        <Notice status="warning" isDismissible={false} actions={[{ label: 'Reload', variant: 'primary', onClick: () => reload() }]}>
+        <Notice
+          status="warning"
+          isDismissible={false}
+          actions={[{ label: 'Reload', variant: 'primary', onClick: () => location.reload() }]}
+        >
           A part of the studio could not be loaded, because the studio was updated or the connection was lost. Save your changes, then
-          reload the page. The editor keeps what cannot be saved, and offers it after that.
+          reload the page.
         </Notice>,
       );
     },
